@@ -1,0 +1,1 @@
+"""Small commands that have no room of their own."""

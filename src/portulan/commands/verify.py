@@ -1,0 +1,28 @@
+"""`portulan verify`: is a record true? Digest by digest, draw by draw."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from portulan.commands.files import read_match
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declares the arguments."""
+    parser.add_argument("file", type=Path, help="the record of a match")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Replays the record; reading it compares every digest, every draw and the result."""
+    match = read_match(args.file)
+    draws = sum(1 for entry in match.entries if entry.draw is not None)
+    proof = (
+        "follow from the revealed seed"
+        if match.seed is not None
+        else "cannot be checked: the seed is not revealed"
+    )
+    ending = "finished" if match.state.over else "not finished"
+    print(f"{args.file}: {match.game.title}, {len(match.names)} players, {ending}")
+    print(f"{len(match.entries)} entries, every digest right; {draws} draws {proof}")
+    return 0

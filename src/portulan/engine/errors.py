@@ -1,0 +1,31 @@
+"""What can go wrong, as exceptions that carry one clear line for the person who caused it."""
+
+from __future__ import annotations
+
+from portulan.engine.text import Phrasebook
+
+
+class PortulanError(Exception):
+    """Anything that a user of Portulan can cause and understand; `str()` is one clear line."""
+
+
+class UsageError(PortulanError, ValueError):
+    """A request that makes no sense: an unknown game, a bad option, a number of players out of range."""
+
+
+class FileError(PortulanError, ValueError):
+    """A file that cannot be used: unreadable, cut short, altered, of another game or of a newer version."""
+
+
+class Refused(PortulanError, ValueError):
+    """An illegal move, with the clause that forbids it; the state is as it was before."""
+
+    def __init__(self, rule: str, what: str, phrasebook: Phrasebook) -> None:
+        self.rule = rule
+        self.what = what
+        self._phrasebook = phrasebook
+        super().__init__(f"{what}: {rule}")
+
+    def text(self, lang: str = "en") -> str:
+        """Says in the player's language which rule forbids the move."""
+        return f"{self._phrasebook.rule(self.rule, lang)} ({self.rule})"

@@ -1,0 +1,48 @@
+"""Events: what happened, as a viewer may hear it; declared like moves, told as tuples of ints.
+
+A state tells events only while somebody listens (`State.listen`), so that playouts pay nothing for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from portulan.engine.space import Field
+
+HIDDEN: Final = -1
+"""The value of a field that the viewer may not know."""
+
+Event = tuple[int, ...]
+"""The number of the family, then the values of its fields."""
+
+
+class EventFamily:
+    """Events of one shape; `secret` fields are known to the seat in the field `seat` only."""
+
+    def __init__(self, name: str, *fields: Field, secret: Sequence[str] = ()) -> None:
+        self.name: Final = name
+        self.fields: Final = fields
+        self.secret: Final = frozenset(secret)
+        self.seat_index: Final = next((i for i, field in enumerate(fields) if field.name == "seat"), None)
+        if self.secret and self.seat_index is None:
+            raise ValueError(f"event {name}: secret fields need a field called seat")
+
+    def seen_by(self, event: Event, viewer: int | None) -> Event:
+        """Blanks the fields that the viewer (a seat, or None for a spectator) may not know."""
+        if not self.secret or (self.seat_index is not None and event[1 + self.seat_index] == viewer):
+            return event
+        pairs = zip(self.fields, event[1:], strict=True)
+        return (event[0], *(HIDDEN if field.name in self.secret else value for field, value in pairs))
+
+    def arguments(self, event: Event) -> dict[str, str | int]:
+        """Names the fields of an event for its sentence; a hidden one reads `hidden`."""
+        named: dict[str, str | int] = {}
+        for field, value in zip(self.fields, event[1:], strict=True):
+            if value == HIDDEN:
+                named[field.name] = "hidden"
+            elif field.labels:
+                named[field.name] = field.labels[value]
+            else:
+                named[field.name] = value
+        return named

@@ -1,0 +1,53 @@
+"""Where chance comes from: a keyed, counted generator, one per state.
+
+Draw number `n` depends on the seed and on `n` alone. Hence copying costs nothing, a record can name the draw
+that gave an outcome, a revealed seed proves all of them, and nobody can foresee draws from earlier ones.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+Seed = int | str
+
+
+def commitment(seed: Seed) -> str:
+    """Publishes a seed without revealing it: the header of a match carries this from the start."""
+    return hashlib.sha256(f"portulan commitment {seed}".encode()).hexdigest()
+
+
+class Generator:
+    """Uniform integers from a seed; `count` is the number of draws made so far."""
+
+    __slots__ = ("_key", "count", "seed")
+
+    def __init__(self, seed: Seed, count: int = 0) -> None:
+        self.seed = seed
+        self.count = count
+        self._key = hashlib.blake2b(f"portulan draw {seed}".encode(), digest_size=32).digest()
+
+    def copy(self) -> Generator:
+        """Returns a generator that will give the same draws as this one."""
+        twin = Generator.__new__(Generator)
+        twin.seed = self.seed
+        twin.count = self.count
+        twin._key = self._key
+        return twin
+
+    def below(self, bound: int) -> int:
+        """Draws an integer of 0..bound-1; the bias of the reduction is below bound / 2**64."""
+        digest = hashlib.blake2b(self.count.to_bytes(8, "big"), digest_size=8, key=self._key).digest()
+        self.count += 1
+        return int.from_bytes(digest, "big") * bound >> 64
+
+    def pick(self, weights: list[tuple[int, int]]) -> int:
+        """Draws one outcome of [(outcome, weight), ...] with probability weight / total."""
+        total = 0
+        for _, weight in weights:
+            total += weight
+        rest = self.below(total)
+        for outcome, weight in weights:
+            if rest < weight:
+                return outcome
+            rest -= weight
+        raise AssertionError("weights must be positive")

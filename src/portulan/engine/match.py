@@ -1,0 +1,302 @@
+"""A match: who plays, every decision and every draw since the beginning, undo and redo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Self
+
+from portulan.engine import record as records
+from portulan.engine.errors import FileError, Refused, UsageError
+from portulan.engine.events import Event
+from portulan.engine.game import Game
+from portulan.engine.generator import Generator, Seed, commitment
+from portulan.engine.options import OptionValue
+from portulan.engine.state import CHANCE, State
+from portulan.engine.undo import is_barrier
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a match: who decided what, and the digest of the state after it.
+
+    A forced decision was taken with the entry before it and has no digest of its own. `draw` is the number of the
+    draw that chance used.
+    """
+
+    actor: int
+    move: int
+    digest: str | None = None
+    draw: int | None = None
+
+
+@dataclass(frozen=True)
+class Told:
+    """An event, and the number of entries when it was told."""
+
+    entries: int
+    event: Event
+
+
+@dataclass
+class Match:
+    """A match under way or finished; its state never waits for chance, because the match draws.
+
+    The state holds no generator: every draw is written down with its number, so that a record replays without a
+    seed, and a revealed seed proves the draws.
+    """
+
+    game: Game
+    names: list[str]
+    options: dict[str, str]
+    seed: Seed | None
+    commitment: str
+    state: State
+    entries: list[Entry] = field(default_factory=list)
+    told: list[Told] = field(default_factory=list)
+    undone: list[tuple[int, int]] = field(default_factory=list)
+    draws: int = 0
+    origin: int = 0
+    """Entries that cannot be replayed, because the match goes on from a snapshot of older rules."""
+    snapshot: State | None = None
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        names: Sequence[str],
+        *,
+        seed: Seed,
+        options: Mapping[str, OptionValue] | None = None,
+    ) -> Self:
+        """Begins a match of as many seats as names; the seed stays with the match until the end."""
+        match = cls._open(game, names, game.resolve(len(names), options), seed, commitment(seed))
+        match._draw()
+        return match
+
+    @classmethod
+    def _open(
+        cls, game: Game, names: Sequence[str], options: dict[str, str], seed: Seed | None, promise: str
+    ) -> Self:
+        """Lays the table; nothing is drawn yet."""
+        match = cls(game, list(names), options, seed, promise, _blank(game, len(names), options))
+        match._run(match.state.begin, forced=True)
+        return match
+
+    # Playing
+
+    def play(self, move: int, seat: int | None = None) -> None:
+        """Plays a decision of the actor (or of `seat`); a refused move leaves the match as it was."""
+        self._decide(move, seat)
+        self.undone.clear()
+
+    def _decide(self, move: int, seat: int | None) -> None:
+        self._run(lambda: self.state.play(move, seat))
+        self._draw()
+
+    def _draw(self) -> None:
+        """Lets chance decide as long as it is asked."""
+        while self.state.actor == CHANCE and self.seed is not None:
+            self._chance(self.state.draw(Generator(self.seed, self.draws)))
+
+    def _chance(self, outcome: int) -> None:
+        draw = self.draws
+        self._run(lambda: self.state.play(outcome), draw)
+        self.draws += 1
+
+    def _run(self, act: Callable[[], None], draw: int | None = None, forced: bool = False) -> None:
+        """Lets the state act, and writes down what was decided and told."""
+        events = self.state.listen()
+        self.state.trail = []
+        try:
+            act()
+        finally:
+            self.state.log = None
+        for number, (actor, move) in enumerate(self.state.trail):
+            led = number == 0 and not forced
+            self.entries.append(
+                Entry(actor, move, self.state.digest() if led else None, draw if led else None)
+            )
+        self.told += [Told(len(self.entries), event) for event in events]
+
+    # Taking back
+
+    def _last_decision(self) -> int | None:
+        """Finds the last entry that a seat really decided."""
+        for number in range(len(self.entries) - 1, self.origin - 1, -1):
+            if self.entries[number].actor != CHANCE and self.entries[number].digest is not None:
+                return number
+        return None
+
+    def can_undo(self, seat: int) -> bool:
+        """Tells whether the last decision is the seat's own, and behind no information barrier."""
+        last = self._last_decision()
+        if last is None or any(entry.actor != seat for entry in self.entries[last:]):
+            return False
+        return not is_barrier(self._state_before(last), seat, self.entries[last].move)
+
+    def undo(self, seat: int) -> None:
+        """Takes the seat's last decision back; behind a barrier it refuses in one line."""
+        last = self._last_decision()
+        if last is None or not self.can_undo(seat):
+            raise UsageError(
+                "nothing to take back: chance spoke, somebody learned something, or another decided"
+            )
+        entry = self.entries[last]
+        self.state = self._state_before(last)
+        del self.entries[last:]
+        self.told = [told for told in self.told if told.entries <= last]
+        self.undone.append((entry.actor, entry.move))
+
+    def can_redo(self, seat: int) -> bool:
+        """Tells whether the seat took a decision back that can be made again."""
+        return bool(self.undone) and self.undone[-1][0] == seat
+
+    def redo(self, seat: int) -> None:
+        """Makes the decision again that the seat took back last."""
+        if not self.can_redo(seat):
+            raise UsageError("nothing to make again")
+        actor, move = self.undone.pop()
+        self._decide(move, actor)
+
+    def _state_before(self, number: int) -> State:
+        """Replays the entries before a number."""
+        if self.snapshot is not None:
+            state = self.snapshot.copy()
+        else:
+            state = _blank(self.game, len(self.names), self.options)
+            state.begin()
+        for entry in self.entries[self.origin : number]:
+            if entry.digest is not None:
+                state.play(entry.move, entry.actor)
+        return state
+
+    # Telling
+
+    def log(self, viewer: int | None, lang: str, since: int = 0) -> list[str]:
+        """Says what happened after the first `since` entries, as the viewer may hear it."""
+        return [self.say(told.event, viewer, lang) for told in self.told if not since or told.entries > since]
+
+    def say(self, event: Event, viewer: int | None, lang: str) -> str:
+        """Says one event as the viewer may hear it."""
+        family = self.game.events[event[0]]
+        arguments = family.arguments(family.seen_by(event, viewer))
+        if family.seat_index is not None:
+            seat = event[1 + family.seat_index]
+            arguments["who"] = "you" if seat == viewer else "other"
+            arguments["name"] = self.names[seat]
+        return self.game.text.say(f"event-{family.name}", arguments, lang)
+
+    # Keeping
+
+    def to_json(self) -> str:
+        """Writes the record, for whoever hosts the match: until the end it holds the secret seed."""
+        notation = self.game.space.notation
+        lines = [
+            records.Line(entry.actor, notation(entry.move), entry.digest, entry.draw)
+            for entry in self.entries
+        ]
+        over = self.state.over
+        result = {"scores": self.state.scores(), "winners": self.state.winners()} if over else None
+        return records.write(
+            records.Record(
+                game=self.game.name,
+                rules=self.game.rules_version,
+                content=self.game.content_version,
+                players=self.names,
+                options=self.options,
+                commitment=self.commitment,
+                seed=self.seed,
+                lines=lines,
+                snapshot=None if over else self.state.data(),
+                result=result,
+            )
+        )
+
+    @classmethod
+    def from_record(cls, record: records.Record, game: Game) -> Self:
+        """Replays a record digest by digest, and checks its draws if the seed is there.
+
+        A match under older rules goes on from its snapshot where the digests part ways; under the same rules a
+        difference means that the record was altered, and is refused with the number of the entry.
+        """
+        if record.game != game.name:
+            raise FileError(f"is a match of {record.game}, not of {game.name}")
+        if record.rules > game.rules_version or record.content > game.content_version:
+            raise FileError(f"was played under newer rules of {game.title} than this Portulan has")
+        if record.seed is not None and commitment(record.seed) != record.commitment:
+            raise FileError("the seed is not the one that the header committed to")
+        match = cls._open(
+            game,
+            record.players,
+            game.resolve(len(record.players), record.options),
+            record.seed,
+            record.commitment,
+        )
+        try:
+            match._replay(record)
+        except FileError:
+            if record.rules == game.rules_version or record.snapshot is None:
+                raise
+            match._resume(record)
+        if record.result is None:
+            match._draw()
+        return match
+
+    def _replay(self, record: records.Record) -> None:
+        """Plays the entries of a record and compares all that they say."""
+        for number, line in enumerate(record.lines, 1):
+            if number <= len(self.entries):
+                self._compare(number, line)
+                continue
+            try:
+                move = self.game.space.parse(line.move)
+                if line.actor == CHANCE:
+                    self._replay_draw(number, line, move)
+                else:
+                    self._run(lambda move=move, line=line: self.state.play(move, line.actor))  # type: ignore[misc]
+            except (UsageError, Refused) as error:
+                raise FileError(f"entry {number}: {error}") from None
+            self._compare(number, line)
+        if len(self.entries) != len(record.lines):
+            raise FileError(f"ends in the middle of entry {len(record.lines)}")
+        if record.result is not None:
+            played = {"scores": self.state.scores(), "winners": self.state.winners()}
+            if not self.state.over or record.result != played:
+                raise FileError("the result is not the one that the entries lead to")
+        elif self.state.over:
+            raise FileError("the result is missing")
+
+    def _replay_draw(self, number: int, line: records.Line, move: int) -> None:
+        """Plays a draw; with the seed it must be the one that the seed gives."""
+        if line.draw is None or line.draw < self.draws:
+            raise FileError(f"entry {number}: the number of the draw is wrong")
+        self.draws = line.draw
+        asked = self.state.actor == CHANCE
+        if asked and self.seed is not None and self.state.draw(Generator(self.seed, self.draws)) != move:
+            raise FileError(f"entry {number}: the seed does not give {line.move!r}")
+        self._chance(move)
+
+    def _compare(self, number: int, line: records.Line) -> None:
+        entry = self.entries[number - 1]
+        if (entry.actor, self.game.space.notation(entry.move)) != (line.actor, line.move):
+            played = self.game.space.notation(entry.move)
+            raise FileError(f"entry {number}: {line.move!r} stands where {played!r} was forced")
+        if entry.digest != line.digest or entry.draw != line.draw:
+            raise FileError(f"entry {number}: the digest is not the one that {line.move!r} leads to")
+
+    def _resume(self, record: records.Record) -> None:
+        """Takes the entries on trust and goes on from the snapshot."""
+        parse = self.game.space.parse
+        self.entries = [Entry(line.actor, parse(line.move), line.digest, line.draw) for line in record.lines]
+        self.draws = 1 + max((entry.draw for entry in self.entries if entry.draw is not None), default=-1)
+        self.told = []
+        self.origin = len(self.entries)
+        assert record.snapshot is not None
+        self.snapshot = self.game.state().restore(record.snapshot)
+        self.state = self.snapshot.copy()
+
+
+def _blank(game: Game, players: int, options: dict[str, str]) -> State:
+    """Makes a table that has not begun, without a generator."""
+    return game.state()(players, options)

@@ -1,0 +1,47 @@
+"""House rules: readings of a rulebook that a table may choose, each a key with a finite list of values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from portulan.engine.errors import UsageError
+
+OptionValue = str | int | bool
+
+
+class Option:
+    """One option: its default is the first value, `rule` the clause or gap that it settles.
+
+    The values may depend on the number of players; `values_for` always gives the whole list.
+    """
+
+    def __init__(self, key: str, values: Sequence[str] | Callable[[int], Sequence[str]], rule: str) -> None:
+        self.key: Final = key
+        self.rule: Final = rule
+        self._values: Final = values
+
+    def values_for(self, players: int) -> tuple[str, ...]:
+        """Lists the values for a number of players, the default first."""
+        values = self._values
+        return tuple(values(players) if callable(values) else values)
+
+    def default(self, players: int) -> str:
+        """Gives the value that holds when nobody chose one."""
+        return self.values_for(players)[0]
+
+
+def resolve(options: Sequence[Option], players: int, chosen: Mapping[str, OptionValue]) -> dict[str, str]:
+    """Completes the chosen options with the defaults; refuses unknown keys and values in one line."""
+    known = {option.key for option in options}
+    for key in chosen:
+        if key not in known:
+            raise UsageError(f"unknown option {key!r}; options: {', '.join(sorted(known))}")
+    complete: dict[str, str] = {}
+    for option in options:
+        values = option.values_for(players)
+        value = str(chosen.get(option.key, values[0])).lower()
+        if value not in values:
+            raise UsageError(f"option {option.key} cannot be {value!r}; values: {', '.join(values)}")
+        complete[option.key] = value
+    return complete

@@ -1,0 +1,130 @@
+"""Records of matches: plain JSON, versioned, moves in short notation, one entry a line.
+
+A record is a header (game, versions, players, options, the commitment to the seed) and the list of decisions and draws,
+each with the digest of the state after it. A running match keeps a snapshot, and its seed for whoever hosts it.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any, Final
+
+from portulan.engine.errors import FileError
+from portulan.engine.generator import Seed
+from portulan.engine.state import JsonObject
+
+RECORD_VERSION: Final = 1
+"""The version that is written; all from 1 on are read."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One entry as written: the seat (-1: chance), the move in notation, digest (null: forced), draw number."""
+
+    actor: int
+    move: str
+    digest: str | None
+    draw: int | None
+
+
+@dataclass(frozen=True)
+class Record:
+    """The content of a record, checked for its form only: what it says is checked by replaying it."""
+
+    game: str
+    rules: int
+    content: int
+    players: list[str]
+    options: dict[str, str]
+    commitment: str
+    seed: Seed | None
+    lines: list[Line]
+    snapshot: JsonObject | None
+    result: JsonObject | None
+
+
+def write(record: Record) -> str:
+    """Writes a record as JSON that a person can read and a version control system can compare."""
+    header = {
+        "portulan": "match",
+        "version": RECORD_VERSION,
+        "game": record.game,
+        "rules": record.rules,
+        "content": record.content,
+        "players": record.players,
+        "options": record.options,
+        "commitment": record.commitment,
+        "seed": record.seed,
+    }
+    parts = [f'"{name}": {json.dumps(value, ensure_ascii=False)}' for name, value in header.items()]
+    rows = [json.dumps([line.actor, line.move, line.digest, line.draw]) for line in record.lines]
+    parts.append('"entries": [\n' + ",\n".join(rows) + "\n]")
+    parts.append(f'"snapshot": {json.dumps(record.snapshot)}')
+    parts.append(f'"result": {json.dumps(record.result)}')
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def read(text: str) -> Record:
+    """Reads a record; whatever is wrong with its form is said in one line."""
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise FileError(f"is not a whole record: {error}") from None
+    if not isinstance(data, dict) or data.get("portulan") != "match":
+        raise FileError("is no record of a match")
+    version = data.get("version")
+    if type(version) is not int or version < 1:
+        raise FileError("has no version")
+    if version > RECORD_VERSION:
+        raise FileError(f"version {version} is newer than this Portulan reads ({RECORD_VERSION})")
+    players = _get(data, "players", list)
+    if not players or not all(isinstance(name, str) for name in players):
+        raise FileError("field 'players' must be a list of names")
+    options = _get(data, "options", dict)
+    if not all(isinstance(value, str) for value in options.values()):
+        raise FileError("field 'options' must map keys to texts")
+    seed = data.get("seed")
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int | str)):
+        raise FileError("field 'seed' must be a number, a text or null")
+    return Record(
+        game=_get(data, "game", str),
+        rules=_get(data, "rules", int),
+        content=_get(data, "content", int),
+        players=players,
+        options=options,
+        commitment=_get(data, "commitment", str),
+        seed=seed,
+        lines=[_line(number, row) for number, row in enumerate(_get(data, "entries", list), 1)],
+        snapshot=_optional(data, "snapshot"),
+        result=_optional(data, "result"),
+    )
+
+
+_NAMES: Final = {str: "a text", int: "a whole number", list: "a list", dict: "an object"}
+
+
+def _get(data: JsonObject, name: str, kind: type) -> Any:
+    value = data.get(name)
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise FileError(f"field {name!r} must be {_NAMES[kind]}")
+    return value
+
+
+def _optional(data: JsonObject, name: str) -> JsonObject | None:
+    return None if data.get(name) is None else _get(data, name, dict)
+
+
+def _line(number: int, row: object) -> Line:
+    if not isinstance(row, list) or len(row) != 4:
+        raise FileError(f"entry {number} must be [actor, move, digest, draw]")
+    actor, move, digest, draw = row
+    fits = (
+        type(actor) is int
+        and isinstance(move, str)
+        and (digest is None or isinstance(digest, str))
+        and (draw is None or type(draw) is int)
+    )
+    if not fits:
+        raise FileError(f"entry {number} must be [actor, move, digest, draw]")
+    return Line(actor, move, digest, draw)

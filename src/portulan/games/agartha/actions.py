@@ -1,0 +1,279 @@
+"""The three actions (AG-ACT): Move, Swap and Draw, each optional, each on the player's own board."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from portulan.engine.steps import Frame
+from portulan.games.agartha import frames
+from portulan.games.agartha.board import AMS, OB, OPENED_BY, SLOT_COUNT
+from portulan.games.agartha.cards import AMU, BITS, FIELD, KINDS, UNIT, is_object, kinds_in, lowest
+from portulan.games.agartha.moves import (
+    DECLINE,
+    DRAW_PILE,
+    DRAW_TILE,
+    MOVE,
+    PLACE,
+    SAID_DECLINED,
+    SAID_MOVED,
+    SAID_PLACED,
+    SAID_SWAPPED,
+    SAID_TOOK,
+    SWAP,
+    TO,
+    WITH,
+)
+from portulan.games.agartha.options import ACTION_DRAW, ACTION_MOVE, ACTION_SWAP
+from portulan.games.agartha.pile import TO_SEAT, is_exhausted
+from portulan.games.agartha.placing import PLACEMENT
+from portulan.games.agartha.resolution import take_from_tile
+from portulan.games.agartha.setup import PLACES_FOR, against_card_at_hand, against_slot
+from portulan.games.agartha.table import Table
+
+
+def cards_in_slots(table: Table, seat: int) -> list[int]:
+    """Lists what an action can take: card * 7 + slot; cards in sectors are out of reach (AG-ACT-4)."""
+    found: list[int] = []
+    base = seat * SLOT_COUNT
+    board = table.board
+    for slot in range(SLOT_COUNT):
+        cards = board[base + slot]
+        if cards:
+            for kind in kinds_in(cards):
+                found.append(kind * SLOT_COUNT + slot)
+    return found
+
+
+def lies_in(table: Table, seat: int, place: int) -> bool:
+    """Tells whether the card lies in the slot, both given as card * 7 + slot."""
+    kind, slot = divmod(place, SLOT_COUNT)
+    return bool(table.board[seat * SLOT_COUNT + slot] >> BITS * kind & FIELD)
+
+
+# Move (AG-ACT-MOVE)
+
+
+def move_moves(table: Table, frame: Frame) -> list[int]:
+    """Any card of a slot, or decline; with no card the action is skipped (AG-ACT-1, AG-ACT-5)."""
+    places = cards_in_slots(table, frame[1])
+    if not places:
+        return []
+    moves = [MOVE.base + place for place in places]
+    moves.append(DECLINE.base)
+    return moves
+
+
+def against_move(table: Table, frame: Frame, move: int) -> str:
+    """A Move takes a card that lies in a slot (AG-ACT-MOVE-1)."""
+    if move == DECLINE.base:
+        return ""
+    place = move - MOVE.base
+    return "" if 0 <= place < MOVE.size and lies_in(table, frame[1], place) else "AG-ACT-MOVE-1"
+
+
+def move(table: Table, frame: Frame, move: int) -> None:
+    """The card is chosen; where it goes is asked next."""
+    seat = frame[1]
+    if move == DECLINE.base:
+        table.tell(SAID_DECLINED, seat, ACTION_MOVE)
+        return
+    kind, slot = divmod(move - MOVE.base, SLOT_COUNT)
+    table.stack.append((frames.MOVE_TO, seat, kind, slot))
+
+
+def against_destination(kind: int, source: int, destination: int) -> str:
+    """Another slot that suits the card, or the Amulet sector for an Amulet (AG-ACT-MOVE-2 to -5)."""
+    if destination == AMS:
+        return "" if kind == AMU else "AG-ACT-MOVE-5"
+    if destination == source:
+        return "AG-ACT-MOVE-2"
+    return "AG-ACT-MOVE-3" if against_slot(kind, destination) else ""
+
+
+@cache
+def destinations_of(kind: int, source: int) -> list[int]:
+    """Lists the legal destinations of a card."""
+    return [TO.base + end for end in range(AMS + 1) if not against_destination(kind, source, end)]
+
+
+def move_to_moves(table: Table, frame: Frame) -> list[int]:
+    """Where the chosen card may go."""
+    return destinations_of(frame[2], frame[3])
+
+
+def against_move_to(table: Table, frame: Frame, move: int) -> str:
+    """A Move ends in another slot, or in the Amulet sector (AG-ACT-MOVE-1)."""
+    end = move - TO.base
+    return against_destination(frame[2], frame[3], end) if 0 <= end < TO.size else "AG-ACT-MOVE-1"
+
+
+def move_to(table: Table, frame: Frame, move: int) -> None:
+    """Both slots change their number of cards and open; the Amulet sector does not (AG-ACT-MOVE-6, -7)."""
+    _, seat, kind, source = frame
+    destination = move - TO.base
+    table.take(seat, kind, source)
+    if destination == AMS:
+        table.amulets[seat] += 1
+    else:
+        table.put(seat, kind, destination)
+    if table.log is not None:
+        table.tell(SAID_MOVED, seat, kind, source, destination)
+
+
+# Swap (AG-ACT-SWAP)
+
+
+def against_pair(one: int, other: int) -> str:
+    """Two cards of two slots; in the Object slot only Objects may end up (AG-ACT-SWAP-2, AG-ACT-SWAP-4)."""
+    kind, slot = divmod(one, SLOT_COUNT)
+    other_kind, other_slot = divmod(other, SLOT_COUNT)
+    if slot == other_slot:
+        return "AG-ACT-SWAP-2"
+    if OB in (slot, other_slot) and not (is_object(kind) and is_object(other_kind)):
+        return "AG-ACT-SWAP-4"
+    return ""
+
+
+_FITS = [[not against_pair(one, other) for other in range(SWAP.size)] for one in range(SWAP.size)]
+
+
+def partners(places: list[int], one: int) -> list[int]:
+    """Lists the cards that a card can be swapped with."""
+    fits = _FITS[one]
+    return [other for other in places if fits[other]]
+
+
+def has_partner(places: list[int], one: int) -> bool:
+    """Tells whether a card can be swapped at all."""
+    fits = _FITS[one]
+    return any(fits[other] for other in places)
+
+
+def swap_moves(table: Table, frame: Frame) -> list[int]:
+    """Any card that another one can be swapped with, or decline (AG-ACT-1, AG-ACT-5)."""
+    places = cards_in_slots(table, frame[1])
+    moves = [SWAP.base + place for place in places if has_partner(places, place)]
+    if moves:
+        moves.append(DECLINE.base)
+    return moves
+
+
+def against_swap(table: Table, frame: Frame, move: int) -> str:
+    """A Swap begins with a card of a slot that has a partner (AG-ACT-SWAP-1)."""
+    if move == DECLINE.base:
+        return ""
+    place = move - SWAP.base
+    if not 0 <= place < SWAP.size or not lies_in(table, frame[1], place):
+        return "AG-ACT-SWAP-1"
+    return "" if has_partner(cards_in_slots(table, frame[1]), place) else "AG-ACT-SWAP-2"
+
+
+def swap(table: Table, frame: Frame, move: int) -> None:
+    """The first card is chosen; the other one is asked next."""
+    seat = frame[1]
+    if move == DECLINE.base:
+        table.tell(SAID_DECLINED, seat, ACTION_SWAP)
+        return
+    kind, slot = divmod(move - SWAP.base, SLOT_COUNT)
+    table.stack.append((frames.SWAP_WITH, seat, kind, slot))
+
+
+def swap_with_moves(table: Table, frame: Frame) -> list[int]:
+    """The cards of other slots that may take the place of the first."""
+    one = frame[2] * SLOT_COUNT + frame[3]
+    return [WITH.base + other for other in partners(cards_in_slots(table, frame[1]), one)]
+
+
+def against_swap_with(table: Table, frame: Frame, move: int) -> str:
+    """The other card lies in another slot and suits it (AG-ACT-SWAP-2, AG-ACT-SWAP-4)."""
+    place = move - WITH.base
+    if not 0 <= place < WITH.size or not lies_in(table, frame[1], place):
+        return "AG-ACT-SWAP-1"
+    return against_pair(frame[2] * SLOT_COUNT + frame[3], place)
+
+
+def swap_with(table: Table, frame: Frame, move: int) -> None:
+    """Numbers stay as they are, so nothing opens (AG-ACT-SWAP-6; option swap_opens_slots)."""
+    _, seat, kind, slot = frame
+    other_kind, other_slot = divmod(move - WITH.base, SLOT_COUNT)
+    table.lift(seat, kind, slot)
+    table.lift(seat, other_kind, other_slot)
+    base = seat * SLOT_COUNT
+    table.board[base + slot] += UNIT[other_kind]
+    table.board[base + other_slot] += UNIT[kind]
+    if table.rules.swap_opens_slots:
+        table.open |= OPENED_BY[slot] | OPENED_BY[other_slot]
+    if table.log is not None:
+        table.tell(SAID_SWAPPED, seat, kind, slot, other_kind, other_slot)
+
+
+# Draw (AG-ACT-DRAW)
+
+
+def draw_moves(table: Table, frame: Frame) -> list[int]:
+    """The pile, or any card on any tile, or decline (AG-ACT-DRAW-1, AG-ACT-DRAW-4)."""
+    moves: list[int] = []
+    if not is_exhausted(table):
+        moves.append(DRAW_PILE.base)
+    for tile, cards in enumerate(table.tiles):
+        for kind in sorted(set(cards)):
+            moves.append(DRAW_TILE.base + kind * 6 + tile)
+    if moves and not frame[2]:
+        moves.append(DECLINE.base)
+    return moves
+
+
+def against_draw(table: Table, frame: Frame, move: int) -> str:
+    """The source must hold the card; an Exploration may make the Draw a duty (AG-ACT-DRAW-1, -10)."""
+    if move == DECLINE.base:
+        return "AG-EXPLO-12" if frame[2] else ""
+    if move == DRAW_PILE.base:
+        return "AG-ACT-DRAW-10" if is_exhausted(table) else ""
+    if not DRAW_TILE.base <= move < DRAW_TILE.base + DRAW_TILE.size:
+        return "AG-ACT-DRAW-1"
+    kind, tile = DRAW_TILE.values(move)
+    return "" if tile < table.tile_count and kind in table.tiles[tile] else "AG-ACT-DRAW-1"
+
+
+def draw(table: Table, frame: Frame, move: int) -> None:
+    """Takes the card; a tile gets another at once, before the card is placed (AG-ACT-DRAW-3, -5)."""
+    seat = frame[1]
+    if move == DECLINE.base:
+        table.tell(SAID_DECLINED, seat, ACTION_DRAW)
+        return
+    table.stack.append((frames.PLACE_DRAWN, seat))
+    if move == DRAW_PILE.base:
+        table.stack.append((frames.TURN_UP, TO_SEAT + seat))
+        return
+    kind, tile = divmod(move - DRAW_TILE.base, 6)
+    take_from_tile(table, tile, kind)
+    table.won[seat] += UNIT[kind]
+    if table.log is not None:
+        table.tell(SAID_TOOK, seat, kind, tile)
+    table.stack.append((frames.TURN_UP, tile))
+
+
+def place_drawn_moves(table: Table, frame: Frame) -> list[int]:
+    """A drawn card goes to any slot that suits it, and must go to one (AG-PLACE-11, AG-ACT-DRAW-7)."""
+    return PLACES_FOR[lowest(table.won[frame[1]])]
+
+
+def against_place_drawn(table: Table, frame: Frame, move: int) -> str:
+    """Only an Object may go to the Object slot (AG-ACT-DRAW-6)."""
+    if against_card_at_hand(table, frame[1], move):
+        return "AG-ACT-DRAW-7"
+    kind, slot = PLACE.values(move)
+    return "AG-ACT-DRAW-6" if against_slot(kind, slot) else ""
+
+
+def place_drawn(table: Table, frame: Frame, move: int) -> None:
+    """The slot that receives the card opens (AG-ACT-DRAW-8)."""
+    seat = frame[1]
+    kind, slot = PLACEMENT[move - PLACE.base]
+    table.won[seat] -= UNIT[kind]
+    table.put(seat, kind, slot)
+    if table.log is not None:
+        table.tell(SAID_PLACED, seat, kind, slot)
+
+
+assert len(KINDS) * SLOT_COUNT == MOVE.size == SWAP.size == WITH.size

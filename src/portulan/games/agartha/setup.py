@@ -1,0 +1,170 @@
+"""Set-up (AG-SETUP): tiles are filled, the first player is found, everybody lays two starting cards."""
+
+from __future__ import annotations
+
+from portulan.engine.steps import Frame, Weights
+from portulan.games.agartha import frames
+from portulan.games.agartha.board import OB, SLOT_COUNT, SLOTS
+from portulan.games.agartha.cards import KINDS, NOTHING, UNIT, is_object, kinds_in, lowest, pack
+from portulan.games.agartha.moves import (
+    FIRST,
+    PLACE,
+    SAID_FIRST_PLAYER,
+    SAID_PLACED,
+    SAID_START_PLACED,
+    SAID_START_SHOWN,
+)
+from portulan.games.agartha.pile import TO_SEAT
+from portulan.games.agartha.table import Table
+
+
+def set_table(table: Table) -> None:
+    """Shuffles the deck of the number of players and lays out what comes first (AG-SETUP-3, -5, -6)."""
+    for kind, number in enumerate(table.deck()):
+        table.pile += number * UNIT[kind]
+        table.pile_count += number
+    stack = table.stack
+    stack.append((frames.START_CARDS,))
+    if table.rules.first_player < 0:
+        stack.append((frames.CHOOSE_FIRST,))
+    else:
+        table.holder = table.rules.first_player
+    for tile in range(table.tile_count - 1, -1, -1):
+        stack.append((frames.TURN_UP, tile))
+        stack.append((frames.TURN_UP, tile))
+
+
+def first_weights(table: Table, frame: Frame) -> Weights:
+    """Every seat is equally likely to hold the testament first (AG-SETUP-18)."""
+    return [(FIRST.base + seat, 1) for seat in range(table.players)]
+
+
+def choose_first(table: Table, frame: Frame, outcome: int) -> None:
+    """The first player receives the testament (AG-SETUP-18)."""
+    table.holder = outcome - FIRST.base
+    table.tell(SAID_FIRST_PLAYER, table.holder)
+
+
+def clockwise(table: Table) -> list[int]:
+    """Lists the seats clockwise from the holder."""
+    return [(table.holder + turn) % table.players for turn in range(table.players)]
+
+
+def start_cards(table: Table, frame: Frame) -> None:
+    """Each draws two cards and places them, clockwise from the first player (AG-SETUP-10, AG-SETUP-17)."""
+    stack = table.stack
+    stack.append((frames.ROUND, 1))
+    if table.rules.simultaneous_setup:
+        stack.append((frames.PLACE_TOGETHER,))
+        for seat in reversed(clockwise(table)):
+            stack.append((frames.TURN_UP, TO_SEAT + seat))
+            stack.append((frames.TURN_UP, TO_SEAT + seat))
+        return
+    for seat in reversed(clockwise(table)):
+        stack.append((frames.PLACE_START, seat))
+        stack.append((frames.TURN_UP, TO_SEAT + seat))
+        stack.append((frames.TURN_UP, TO_SEAT + seat))
+
+
+def against_slot(kind: int, slot: int) -> str:
+    """Any card may lie in any slot, but only an Object in the Object slot (AG-PLACE-3, AG-PLACE-4)."""
+    return "AG-PLACE-4" if slot == OB and not is_object(kind) else ""
+
+
+PLACES_FOR = [
+    [PLACE.move(kind, slot) for slot in range(SLOT_COUNT) if not against_slot(kind, slot)]
+    for kind in range(len(KINDS))
+]
+"""The placements of a card on any slot of a board, by kind."""
+
+
+def place_start_moves(table: Table, frame: Frame) -> list[int]:
+    """The card at hand may go to any slot, independently of the other (AG-SETUP-11, AG-SETUP-12)."""
+    cards = table.won[frame[1]]
+    return PLACES_FOR[lowest(cards)] if cards else []
+
+
+def against_place_start(table: Table, frame: Frame, move: int) -> str:
+    """Only the Object slot is restricted, and no sector is a slot (AG-SETUP-13, AG-SETUP-14)."""
+    clause = against_card_at_hand(table, frame[1], move)
+    if clause:
+        return "AG-SETUP-11"
+    _, slot = PLACE.values(move)
+    kind = lowest(table.won[frame[1]])
+    return "AG-SETUP-13" if against_slot(kind, slot) else ""
+
+
+def against_card_at_hand(table: Table, seat: int, move: int) -> str:
+    """Cards in transit are placed one at a time, in the order of their kinds (AG-PLACE-1)."""
+    if not PLACE.base <= move < PLACE.base + PLACE.size:
+        return "AG-PLACE-1"
+    kind, _ = PLACE.values(move)
+    return "" if kind == lowest(table.won[seat]) else "AG-PLACE-1"
+
+
+def place_start(table: Table, frame: Frame, move: int) -> None:
+    """Lays a starting card; nothing is validated and the slot stays closed (AG-SETUP-15, AG-SETUP-16)."""
+    seat = frame[1]
+    kind, slot = PLACE.values(move)
+    lay_start_card(table, seat, kind, slot)
+    table.tell(SAID_PLACED, seat, kind, slot)
+    if table.won[seat]:
+        table.stack.append(frame)
+
+
+def lay_start_card(table: Table, seat: int, kind: int, slot: int) -> None:
+    """Moves a card from the hand of a seat to its board without opening anything."""
+    table.won[seat] -= UNIT[kind]
+    table.board[seat * SLOT_COUNT + slot] += UNIT[kind]
+
+
+def together_seats(table: Table, frame: Frame) -> list[int]:
+    """Who still has a starting card to place (option setup_placement)."""
+    return [seat for seat in clockwise(table) if table.won[seat]]
+
+
+def together_moves(table: Table, frame: Frame, seat: int) -> list[int]:
+    """The same placements as one after the other."""
+    return place_start_moves(table, (frame[0], seat))
+
+
+def against_together(table: Table, frame: Frame, seat: int, move: int) -> str:
+    """The same refusals as one after the other."""
+    return against_place_start(table, (frame[0], seat), move)
+
+
+def place_together(table: Table, frame: Frame, seat: int, move: int) -> None:
+    """Lays a starting card that the others do not see yet."""
+    kind, slot = PLACE.values(move)
+    lay_start_card(table, seat, kind, slot)
+    table.tell(SAID_START_PLACED, seat, kind, slot)
+
+
+def show_together(table: Table, frame: Frame) -> None:
+    """All have chosen: everything is shown."""
+    if table.log is None:
+        return
+    for seat in clockwise(table):
+        for slot in range(len(SLOTS)):
+            for kind in kinds_in(table.board[seat * SLOT_COUNT + slot]):
+                table.tell(SAID_START_SHOWN, seat, kind, slot)
+
+
+def start_cards_of(table: Table, seat: int) -> int:
+    """Gathers the starting cards of a seat, in hand or placed."""
+    cards = table.won[seat]
+    for slot in range(SLOT_COUNT):
+        cards += table.board[seat * SLOT_COUNT + slot]
+    return cards
+
+
+def deal_start_cards(table: Table, seat: int, kinds: list[int], slots: list[int]) -> None:
+    """Lays out starting cards as they might be: with slots they are placed, without them still in hand."""
+    table.won[seat] = NOTHING
+    for slot in range(SLOT_COUNT):
+        table.board[seat * SLOT_COUNT + slot] = 0
+    if not slots:
+        table.won[seat] = pack(kinds)
+        return
+    for kind, slot in zip(kinds, slots, strict=True):
+        table.board[seat * SLOT_COUNT + slot] += UNIT[kind]

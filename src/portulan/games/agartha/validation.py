@@ -1,0 +1,192 @@
+"""Validation (AG-VAL), the Village zone (AG-VILLAGE) and the Exploration zone (AG-EXPLO)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from portulan.engine.steps import Frame
+from portulan.games.agartha import frames
+from portulan.games.agartha.board import (
+    EX,
+    OPENED_BY,
+    POINTS_OF_EXPLORATION,
+    POINTS_OF_TIER,
+    SLOT_COUNT,
+    V1,
+    V2,
+)
+from portulan.games.agartha.cards import CHA, FIELD, NOTHING, UNIT, places, size
+from portulan.games.agartha.moves import (
+    EXPLORE,
+    SAID_DISCARDED,
+    SAID_EXPLORED,
+    SAID_VALIDATED,
+    STOP,
+    VALIDATE,
+)
+from portulan.games.agartha.table import Table
+
+
+def against_tier(characters: int, tier: int, highest_only: bool) -> str:
+    """A tier needs its number of Characters in one slot; any tier that is met may be chosen (AG-VILLAGE-5)."""
+    if characters < tier:
+        return f"AG-VILLAGE-{tier - 1}"
+    if highest_only and tier < min(characters, 4):
+        return "AG-VILLAGE-5"
+    return ""
+
+
+@cache
+def tiers_met(slot: int, characters: int, highest_only: bool) -> list[int]:
+    """Lists the validations of a Village slot by its number of Characters."""
+    tiers = (2, 3, 4)
+    return [
+        VALIDATE.move(slot - V1, tier - 2)
+        for tier in tiers
+        if not against_tier(characters, tier, highest_only)
+    ]
+
+
+def against_exploration(characters: int, place_cards: int, done: int, exploration: int) -> str:
+    """An Exploration needs as many Places and Characters, and is done once (AG-EXPLO-1 to -3, AG-EXPLO-5)."""
+    if done >> (exploration - 1) & 1:
+        return "AG-EXPLO-5"
+    if characters < exploration or place_cards < exploration:
+        return f"AG-EXPLO-{exploration}"
+    return ""
+
+
+def available(table: Table, seat: int, slot: int) -> int:
+    """The cards of a slot that can still be validated."""
+    return table.board[seat * SLOT_COUNT + slot] - table.left[OPENED_BY[slot] >> 1]
+
+
+def validate_moves(table: Table, frame: Frame) -> list[int]:
+    """Any open and eligible slot, or stop; if nothing is eligible the step is over (AG-VAL-1, AG-VAL-8)."""
+    opened = table.open
+    if not opened:
+        return []
+    seat = frame[1]
+    moves: list[int] = []
+    for slot in (V1, V2):
+        if opened & OPENED_BY[slot]:
+            characters = available(table, seat, slot) & FIELD
+            if characters > 1:
+                moves += tiers_met(slot, characters, table.rules.highest_tier_only)
+    if opened & OPENED_BY[EX]:
+        cards = available(table, seat, EX)
+        characters = cards & FIELD
+        if characters:
+            place_cards = places(cards)
+            for exploration in (1, 2, 3):
+                if not against_exploration(characters, place_cards, table.explored[seat], exploration):
+                    moves.append(EXPLORE.base + exploration - 1)
+    if moves:
+        moves.append(STOP.base)
+    return moves
+
+
+def against_validate(table: Table, frame: Frame, move: int) -> str:
+    """A slot can be validated only right after its number of cards changed (AG-VAL-2)."""
+    seat = frame[1]
+    if move == STOP.base:
+        return ""
+    if EXPLORE.base <= move < EXPLORE.base + EXPLORE.size:
+        if not table.open & OPENED_BY[EX]:
+            return "AG-EXPLO-11"
+        cards = available(table, seat, EX)
+        exploration = move - EXPLORE.base + 1
+        return against_exploration(cards & FIELD, places(cards), table.explored[seat], exploration)
+    if not VALIDATE.base <= move < VALIDATE.base + VALIDATE.size:
+        return "AG-VAL-7"
+    index, tier = VALIDATE.values(move)
+    slot = V1 + index
+    if not table.open & OPENED_BY[slot]:
+        return "AG-VAL-2"
+    return against_tier(available(table, seat, slot) & FIELD, tier + 2, table.rules.highest_tier_only)
+
+
+def validate(table: Table, frame: Frame, move: int) -> None:
+    """Scores, empties the slot, then gives the action gained (AG-VAL-10, AG-VAL-11, AG-VAL-15)."""
+    seat = frame[1]
+    if move == STOP.base:
+        return
+    if move >= EXPLORE.base:
+        explore(table, frame, move - EXPLORE.base + 1)
+        return
+    index, tier = divmod(move - VALIDATE.base, 3)
+    tier += 2
+    slot = V1 + index
+    table.village[seat] += POINTS_OF_TIER[tier]
+    table.encounter[seat] += tier
+    table.board[seat * SLOT_COUNT + slot] -= tier * UNIT[CHA]
+    if table.log is not None:
+        table.tell(SAID_VALIDATED, seat, index, tier, POINTS_OF_TIER[tier])
+    gain(table, frame, slot, -1 if tier == 4 else frames.MOVE + 2 * (tier - 2), 0)
+
+
+def explore(table: Table, frame: Frame, exploration: int) -> None:
+    """Marks the Exploration with a token and gives a Draw (AG-EXPLO-1 to AG-EXPLO-6)."""
+    seat = frame[1]
+    table.explored[seat] |= 1 << (exploration - 1)
+    if table.log is not None:
+        table.tell(SAID_EXPLORED, seat, exploration, POINTS_OF_EXPLORATION[exploration])
+    gain(table, frame, EX, frames.DRAW, 1 if table.rules.draw_is_mandatory else 0)
+
+
+def gain(table: Table, frame: Frame, slot: int, action: int, mandatory: int) -> None:
+    """Empties and closes the slot, and lays out the action gained (-1: none).
+
+    By default the cards go before the action, and the window stays open after it. The options
+    validation_discard and validation_window change the first and the second.
+    """
+    _, seat, queued = frame
+    rules = table.rules
+    stack = table.stack
+    table.open &= ~OPENED_BY[slot]
+    table.left[OPENED_BY[slot] >> 1] = table.board[seat * SLOT_COUNT + slot]
+    if action < 0 or not rules.discard_after_action:
+        discard_left(table, (frames.DISCARD_LEFT, seat, slot))
+    if action < 0:
+        stack.append(frame)
+    elif rules.strict_window:
+        stack.insert(len(stack) - queued, (frames.GAINED, seat, slot, action, mandatory))
+        stack.append((frames.VALIDATE, seat, queued + 1))
+    else:
+        stack.append(frame)
+        push_action(table, seat, slot, action, mandatory)
+
+
+def push_action(table: Table, seat: int, slot: int, action: int, mandatory: int) -> None:
+    """Asks for the action, and discards afterwards what the option validation_discard kept."""
+    if table.rules.discard_after_action:
+        table.stack.append((frames.DISCARD_LEFT, seat, slot))
+    table.stack.append((action, seat, mandatory))
+
+
+def gained(table: Table, frame: Frame) -> None:
+    """In the strict window, slots not validated are lost before the action gained (option validation_window)."""
+    _, seat, slot, action, mandatory = frame
+    table.open = 0
+    table.stack.append((frames.VALIDATE, seat, 0))
+    push_action(table, seat, slot, action, mandatory)
+
+
+def discard_left(table: Table, frame: Frame) -> None:
+    """All other cards of a validated slot are discarded, of whatever type (AG-VILLAGE-4, AG-EXPLO-4)."""
+    _, seat, slot = frame
+    index = OPENED_BY[slot] >> 1
+    cards = table.left[index]
+    if not cards:
+        return
+    table.board[seat * SLOT_COUNT + slot] -= cards
+    table.left[index] = NOTHING
+    table.discard += cards
+    if table.log is not None:
+        table.tell(SAID_DISCARDED, seat, size(cards))
+
+
+def close(table: Table, frame: Frame) -> None:
+    """The step is over: every slot closes (AG-VAL-9)."""
+    table.open = 0
+    table.zone = 0

@@ -1,0 +1,116 @@
+"""What a viewer may know, as plain data (contract, section 5)."""
+
+from __future__ import annotations
+
+from portulan.engine.state import CHANCE, JsonObject
+from portulan.games.agartha import scoring
+from portulan.games.agartha.board import EXPLORATION_POINTS, OPEN_BIT_SLOTS, OPENED_BY, SLOT_COUNT, SLOTS
+from portulan.games.agartha.cards import KINDS, size, spread
+from portulan.games.agartha.moves import ACTION_ZONE
+from portulan.games.agartha.secrets import placing_together
+from portulan.games.agartha.setup import start_cards_of
+from portulan.games.agartha.table import Table
+
+ZONE_NAMES = ("", "places", "village", "exploration")
+
+
+def names(cards: int) -> list[str]:
+    """Names the cards of a multiset one by one."""
+    return [KINDS[kind] for kind in spread(cards)]
+
+
+def tokens(bits: int) -> list[int]:
+    """Lists the tokens of a set by their value."""
+    return [token + 1 for token in range(3) if bits >> token & 1]
+
+
+def view(table: Table, seat: int | None) -> JsonObject:
+    """Gives the viewer's knowledge; nothing in it refers to the table."""
+    step = table.step
+    frame = table.stack[-1][1:] if table.stack else ()
+    seen: JsonObject = {
+        "game": "agartha",
+        "seat": seat,
+        "players": table.players,
+        "options": dict(table.options),
+        "round": table.round,
+        "holder": table.holder,
+        "over": table.over,
+        "actors": table.actors,
+        "chance": table.actor == CHANCE,
+        "step": None if step is None else step.name,
+        "asked": list(frame),
+        "deck": dict(zip(KINDS, table.deck(), strict=True)),
+        "tiles": [_tile(table, tile, seat) for tile in range(table.tile_count)],
+        "pile": _pile(table, seat),
+        "discard": _discard(table),
+        "aside": names(table.aside),
+        "open": [SLOTS[slot] for slot in OPEN_BIT_SLOTS if table.open & OPENED_BY[slot]],
+        "zone": ZONE_NAMES[table.zone],
+        "leftovers": {SLOTS[slot]: names(table.left[i]) for i, slot in enumerate(OPEN_BIT_SLOTS)},
+        "boards": [_board(table, other, seat) for other in range(table.players)],
+    }
+    if table.over:
+        sheets = [scoring.sheet(table, other) for other in range(table.players)]
+        seen["sheets"] = [{**sheet._asdict(), "total": sheet.total} for sheet in sheets]
+        seen["winners"] = table.winners()
+    return seen
+
+
+def _tile(table: Table, tile: int, seat: int | None) -> JsonObject:
+    """Cards and tokens of a tile; a face-down token shows its owner and its place in the order (AG-BID-14)."""
+    lying = [
+        {
+            "seat": owner,
+            "zone": "action" if zone == ACTION_ZONE else "bid",
+            "order": order,
+            "token": token + 1 if owner == seat else None,
+        }
+        for order, (where, zone, owner, token) in enumerate(table.placements)
+        if where == tile
+    ]
+    return {"cards": [KINDS[kind] for kind in table.tiles[tile]], "tokens": lying}
+
+
+def _pile(table: Table, seat: int | None) -> JsonObject:
+    """The number of cards, and what everybody can work out: which cards are in it, and the lowest ones."""
+    upper = table.pile
+    if not table.rules.discard_visible:
+        upper += table.discard
+    if placing_together(table):
+        for other in range(table.players):
+            if other != seat:
+                upper += start_cards_of(table, other)
+    return {
+        "count": table.pile_size(),
+        "unseen": names(upper),
+        "under": [names(cards) for cards in table.under],
+    }
+
+
+def _discard(table: Table) -> JsonObject:
+    return {
+        "count": size(table.discard),
+        "cards": names(table.discard) if table.rules.discard_visible else None,
+    }
+
+
+def _board(table: Table, owner: int, seat: int | None) -> JsonObject:
+    """A board with its sectors; tokens in hand are known to their owner, by number to the others."""
+    own = owner == seat
+    base = owner * SLOT_COUNT
+    hidden = placing_together(table) and not own
+    shows_points = own or table.rules.points_visible or table.over
+    slots = {name: names(table.board[base + slot]) for slot, name in enumerate(SLOTS)}
+    return {
+        "slots": None if hidden else slots,
+        "transit": None if hidden else names(table.won[owner]),
+        "encounter": table.encounter[owner],
+        "amulets": table.amulets[owner],
+        "explorations": tokens(table.explored[owner]),
+        "exploration_points": EXPLORATION_POINTS[table.explored[owner]],
+        "village_points": table.village[owner] if shows_points else None,
+        "tokens": tokens(table.hand[owner]) if own else None,
+        "tokens_in_hand": table.hand[owner].bit_count(),
+        "tokens_shown": tokens(table.shown[owner]),
+    }

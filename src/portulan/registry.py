@@ -1,0 +1,104 @@
+"""The games of the house: those in `portulan.games`, those that other packages announce, and registered ones."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import pkgutil
+from collections.abc import Mapping
+from importlib.metadata import entry_points
+
+from portulan.engine.errors import FileError, UsageError
+from portulan.engine.game import Game
+from portulan.engine.generator import Seed
+from portulan.engine.match import Match
+from portulan.engine.options import OptionValue
+from portulan.engine.record import read
+from portulan.engine.state import DUMP_VERSION, JsonObject, State
+from portulan.engine.text import bind
+from portulan.fluent import FluentPhrasebook
+
+ENTRY_POINTS = "portulan.games"
+"""The group under which another package announces a module that holds a `GAME`."""
+
+_package = importlib.import_module("portulan.games")
+"""Imported here by its name, before `portulan.games` becomes the function that lists them."""
+
+_registered: dict[str, Game] = {}
+
+bind(FluentPhrasebook)
+
+
+def _found() -> dict[str, str]:
+    """Maps the name of each game to its module, without importing any of them."""
+    found = {
+        module.name.replace("_", "-"): f"{_package.__name__}.{module.name}"
+        for module in pkgutil.iter_modules(_package.__path__)
+    }
+    for entry in entry_points(group=ENTRY_POINTS):
+        found.setdefault(entry.name, entry.value)
+    return found
+
+
+def register(game: Game) -> None:
+    """Adds a game for this process."""
+    _registered[game.name] = game
+
+
+def games() -> list[str]:
+    """Lists the names of all games."""
+    return sorted({*_found(), *_registered})
+
+
+def game(name: str) -> Game:
+    """Finds a game by its name."""
+    if name in _registered:
+        return _registered[name]
+    module = _found().get(name)
+    if module is None:
+        raise UsageError(f"unknown game {name!r}; games: {', '.join(games())}")
+    found: Game = importlib.import_module(module).GAME
+    found.state().game = found
+    _registered[name] = found
+    return found
+
+
+def new(
+    name: str,
+    players: int,
+    seed: Seed | None = None,
+    options: Mapping[str, OptionValue] | None = None,
+) -> State:
+    """Begins a match: with a seed chance settles itself, without one it stops and asks."""
+    return game(name).new(players, seed, options)
+
+
+def load(data: str) -> State:
+    """Rebuilds a state from the text of `State.dump`."""
+    try:
+        parsed: JsonObject = json.loads(data)
+    except (ValueError, TypeError):
+        raise FileError("state: is not whole JSON text") from None
+    return restore(parsed)
+
+
+def restore(data: JsonObject) -> State:
+    """Rebuilds a state from the parsed form of its dump; refuses other versions and other rules."""
+    if not isinstance(data, dict) or data.get("portulan") != "state":
+        raise FileError("state: is no dump of a Portulan state")
+    version = data.get("version")
+    if type(version) is not int or version < 1:
+        raise FileError("state: has no version")
+    if version > DUMP_VERSION:
+        raise FileError(f"state: version {version} is newer than this Portulan reads ({DUMP_VERSION})")
+    found = game(str(data.get("game")))
+    rules = data.get("rules")
+    if type(rules) is not int or rules > found.rules_version:
+        raise FileError(f"state: was played under newer rules of {found.title} than this Portulan has")
+    return found.state().restore(data)
+
+
+def load_match(text: str) -> Match:
+    """Rebuilds a match from the text of `Match.to_json`, checked entry by entry."""
+    record = read(text)
+    return Match.from_record(record, game(record.game))

@@ -1,0 +1,1 @@
+"""What a clone of Portulan needs to set itself up."""
