@@ -7,11 +7,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from portulan.engine.errors import FileError, PortulanError, Refused, UsageError
 from portulan.engine.game import Game
-from portulan.engine.match import Match
 from portulan.engine.state import CHANCE, State
 from portulan.registry import game, games, load, load_match, new, register
+
+if TYPE_CHECKING:
+    from portulan.engine.match import Match
 
 __version__ = "0.1.0"
 
@@ -31,3 +35,12 @@ __all__ = [
     "new",
     "register",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Imports what only some users need when they ask for it: importing Portulan stays quick."""
+    if name == "Match":
+        from portulan.engine.match import Match
+
+        return Match
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

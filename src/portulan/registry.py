@@ -6,17 +6,20 @@ import importlib
 import json
 import pkgutil
 from collections.abc import Mapping
+from functools import cache
 from importlib.metadata import entry_points
+from typing import TYPE_CHECKING
 
 from portulan.engine.errors import FileError, UsageError
 from portulan.engine.game import Game
 from portulan.engine.generator import Seed
-from portulan.engine.match import Match
 from portulan.engine.options import OptionValue
-from portulan.engine.record import read
 from portulan.engine.state import DUMP_VERSION, JsonObject, State
 from portulan.engine.text import bind
 from portulan.fluent import FluentPhrasebook
+
+if TYPE_CHECKING:
+    from portulan.engine.match import Match
 
 ENTRY_POINTS = "portulan.games"
 """The group under which another package announces a module that holds a `GAME`."""
@@ -29,8 +32,9 @@ _registered: dict[str, Game] = {}
 bind(FluentPhrasebook)
 
 
+@cache
 def _found() -> dict[str, str]:
-    """Maps the name of each game to its module, without importing any of them."""
+    """Maps the name of each game to its module, without importing any of them; packages are looked through once."""
     found = {
         module.name.replace("_", "-"): f"{_package.__name__}.{module.name}"
         for module in pkgutil.iter_modules(_package.__path__)
@@ -100,5 +104,8 @@ def restore(data: JsonObject) -> State:
 
 def load_match(text: str) -> Match:
     """Rebuilds a match from the text of `Match.to_json`, checked entry by entry."""
+    from portulan.engine.match import Match
+    from portulan.engine.record import read
+
     record = read(text)
     return Match.from_record(record, game(record.game))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-from dataclasses import asdict
 from pathlib import Path
 
 from portulan import registry
@@ -24,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
     game = registry.game(args.game)
     components = game.components(args.pack)
     if args.json:
-        print(json.dumps({"game": game.name, "components": [asdict(item) for item in components]}, indent=1))
+        print(json.dumps({"game": game.name, "components": [item._asdict() for item in components]}, indent=1))
     else:
         for item in components:
             mark = "" if item.have == item.want else "  <- differs"

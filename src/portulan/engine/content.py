@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import dataclasses
-import tomllib
 import types
 import typing
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from portulan.engine.errors import FileError
 
-E = TypeVar("E")
+E = TypeVar("E", bound=NamedTuple)
 
 
-@dataclasses.dataclass(frozen=True)
-class Component:
+class Component(NamedTuple):
     """One line of a completeness check: how many the contract wants, how many the content has."""
 
     id: str
@@ -25,7 +22,9 @@ class Component:
 
 
 def read_entries(path: Path, table: str, entry_type: type[E]) -> list[E]:
-    """Reads the array of tables called `table` into entries of a dataclass whose first field is the id."""
+    """Reads the array of tables called `table` into entries of a named tuple whose first field is the id."""
+    import tomllib
+
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -37,11 +36,10 @@ def read_entries(path: Path, table: str, entry_type: type[E]) -> list[E]:
         raise FileError(f"{path.name}: has no entries [[{table}]]")
     entries = [_entry(path, f"{table} {number}", row, entry_type) for number, row in enumerate(rows, 1)]
     seen: set[object] = set()
-    key = dataclasses.fields(typing.cast(Any, entry_type))[0].name
     for entry in entries:
-        name = getattr(entry, key)
+        name = entry[0]
         if name in seen:
-            raise FileError(f"{path.name}: {table} {name!r}: field {key!r} appears twice")
+            raise FileError(f"{path.name}: {table} {name!r}: field {entry_type._fields[0]!r} appears twice")
         seen.add(name)
     return entries
 
@@ -49,26 +47,22 @@ def read_entries(path: Path, table: str, entry_type: type[E]) -> list[E]:
 def _entry(path: Path, place: str, row: object, entry_type: type[E]) -> E:
     if not isinstance(row, dict):
         raise FileError(f"{path.name}: {place}: must be a table")
-    fields = dataclasses.fields(typing.cast(Any, entry_type))
     hints = typing.get_type_hints(entry_type)
-    key = fields[0].name
+    key = entry_type._fields[0]
     if isinstance(row.get(key), str | int):
         place = f"{place.rsplit(' ', 1)[0]} {row[key]!r}"
-    names = {field.name for field in fields}
     for name in row:
-        if name not in names:
+        if name not in hints:
             raise FileError(f"{path.name}: {place}: unknown field {name!r}")
     values: dict[str, object] = {}
-    for field in fields:
-        if field.name not in row:
-            if field.default is dataclasses.MISSING:
-                raise FileError(f"{path.name}: {place}: field {field.name!r} is missing")
+    for name, hint in hints.items():
+        if name not in row:
+            if name not in entry_type._field_defaults:
+                raise FileError(f"{path.name}: {place}: field {name!r} is missing")
             continue
-        value = row[field.name]
-        if not _fits(value, hints[field.name]):
-            wanted = _name(hints[field.name])
-            raise FileError(f"{path.name}: {place}: field {field.name!r} must be {wanted}, not {value!r}")
-        values[field.name] = value
+        if not _fits(row[name], hint):
+            raise FileError(f"{path.name}: {place}: field {name!r} must be {_name(hint)}, not {row[name]!r}")
+        values[name] = row[name]
     return entry_type(**values)
 
 

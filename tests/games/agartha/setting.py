@@ -113,7 +113,11 @@ def resolving(table: Agartha, tile: int = 1) -> Agartha:
 
 def acting(table: Agartha, seat: int, action: str) -> Agartha:
     """A seat resolves a token with the action "move", "swap" or "draw"; nothing follows the step."""
-    table.stack = [(frames.CLOSE,), (frames.VALIDATE, seat, 0), (frames.MOVE + 2 * ACTIONS.index(action), seat, 0)]
+    table.stack = [
+        (frames.CLOSE,),
+        (frames.VALIDATE, seat, 0),
+        (frames.MOVE + 2 * ACTIONS.index(action), seat, 0),
+    ]
     table._settle()
     return table
 

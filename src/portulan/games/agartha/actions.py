@@ -134,18 +134,21 @@ def against_pair(one: int, other: int) -> str:
     return ""
 
 
-_FITS = [[not against_pair(one, other) for other in range(SWAP.size)] for one in range(SWAP.size)]
+@cache
+def fits_with(one: int) -> list[bool]:
+    """Tells for every card and slot whether it can be swapped with this one."""
+    return [not against_pair(one, other) for other in range(SWAP.size)]
 
 
 def partners(places: list[int], one: int) -> list[int]:
     """Lists the cards that a card can be swapped with."""
-    fits = _FITS[one]
+    fits = fits_with(one)
     return [other for other in places if fits[other]]
 
 
 def has_partner(places: list[int], one: int) -> bool:
     """Tells whether a card can be swapped at all."""
-    fits = _FITS[one]
+    fits = fits_with(one)
     return any(fits[other] for other in places)
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from portulan.engine.content import Component, read_entries
 from portulan.engine.errors import FileError
@@ -32,8 +31,7 @@ _WANTED: Final = {
 }
 
 
-@dataclass(frozen=True)
-class CardEntry:
+class CardEntry(NamedTuple):
     """One kind of card: how many are in the box, and in a match of 2, 3 and 4 players."""
 
     id: str
@@ -42,16 +40,14 @@ class CardEntry:
     counts: list[int]
 
 
-@dataclass(frozen=True)
-class SeatsEntry:
+class SeatsEntry(NamedTuple):
     """What depends on the number of players alone."""
 
     players: int
     tiles: int
 
 
-@dataclass(frozen=True)
-class ComponentEntry:
+class ComponentEntry(NamedTuple):
     """A component that is no card."""
 
     id: str
@@ -59,8 +55,7 @@ class ComponentEntry:
     count: int
 
 
-@dataclass(frozen=True)
-class Box:
+class Box(NamedTuple):
     """The content of one folder, checked."""
 
     cards: tuple[CardEntry, ...]

@@ -1,0 +1,78 @@
+"""`portulan bench`: speed, with ratios to the peers that are installed, all in one run."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import sys
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from portulan import registry
+from portulan.benchmarks import own, peers
+from portulan.benchmarks.measure import Measure, measure_all, ratio
+from portulan.engine.errors import UsageError
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declares the arguments."""
+    parser.add_argument("game", nargs="?", default=registry.games()[0], help="the game (default: %(default)s)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--turns", type=int, default=5, help="turns for every measure (default: %(default)s)")
+    parser.add_argument("--seconds", type=float, default=0.5, help="seconds a turn (default: %(default)s)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measures, then prints rates and ratios."""
+    if args.turns < 1 or args.seconds <= 0:
+        raise UsageError("--turns and --seconds must be positive")
+    game = registry.game(args.game)
+    ours, theirs = own.measures(game), peers.measures()
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("measuring", total=(args.turns + 1) * len(ours + theirs))
+        measure_all(ours + theirs, args.turns, args.seconds, lambda: progress.advance(task))
+    start = own.starting_up(game)
+    if args.json:
+        print(json.dumps(report(ours, theirs, start), indent=1))
+    else:
+        show(ours, theirs, start)
+    return 0
+
+
+def pairs(ours: list[Measure], theirs: list[Measure]) -> list[tuple[Measure, Measure]]:
+    """Pairs what can be compared: the same unit of work, a copy with a copy, a decision with a decision."""
+    return [(a, b) for a in ours for b in theirs if a.unit == b.unit]
+
+
+def report(ours: list[Measure], theirs: list[Measure], start: dict[str, float]) -> dict[str, object]:
+    """Gathers the figures as plain data."""
+    return {
+        "python": platform.python_version(),
+        "compiled": not own.__file__.endswith(".py"),
+        "rates": [{"name": m.name, "unit": m.unit, "per_second": m.rate} for m in ours + theirs],
+        "ratios": [{"own": a.name, "peer": b.name, "ratio": ratio(a, b)} for a, b in pairs(ours, theirs)],
+        "milliseconds": start,
+    }
+
+
+def show(ours: list[Measure], theirs: list[Measure], start: dict[str, float]) -> None:
+    """Prints the figures as tables."""
+    console = Console()
+    rates = Table("measure", "unit", "per second", "microseconds each", title="Rates, medians of all turns")
+    for item in ours + theirs:
+        rates.add_row(item.name, item.unit, f"{item.rate:,.0f}", f"{1e6 / item.rate:,.1f}")
+    console.print(rates)
+    if theirs:
+        ratios = Table("Portulan", "peer", "times as fast", title="Ratios, turn by turn in the same run")
+        for a, b in pairs(ours, theirs):
+            ratios.add_row(a.name, b.name, f"{ratio(a, b):.2f}")
+        console.print(ratios)
+    else:
+        console.print('No peers installed: pip install "portulan[bench]" brings them.')
+    starting = Table("a new process pays", "milliseconds", title="Starting up, best of five")
+    for name, milliseconds in start.items():
+        starting.add_row(name, f"{milliseconds:.1f}")
+    console.print(starting)

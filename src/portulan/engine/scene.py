@@ -1,0 +1,224 @@
+"""The scene: what a viewer sees, as a tree of typed elements that any client can draw without knowing the game.
+
+A game builds its scene from a *view*, so that a scene holds no more than its viewer may know. Nothing in it is a
+sentence: a label names a message and its arguments, and whoever draws it chooses the language. All of it is plain
+data (`dataclasses.asdict`), and `type` tells the kinds of element apart.
+
+Ids are stable. An element that there is only once keeps its id wherever it goes; among pieces that are all alike
+the id tells the place, and a client that animates takes a piece that left one place for the like piece that came to
+another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Literal
+
+Layout = Literal["row", "column", "grid"]
+Role = Literal["", "supply", "sites", "site", "zones", "zone", "slot", "hand", "transit", "tally", "buttons"]
+"""What an area is on the table, for whoever lays it out.
+
+The *supply* is what all draw from; *sites* are the places of the shared table, each a *site*; a board has *zones*, a
+zone has *slots*, which take pieces; a *hand* holds what a player has ready, *transit* what has to be put somewhere
+now; a *tally* keeps what is counted; *buttons* are words.
+"""
+Tint = Literal["plain", "red", "orange", "yellow", "green", "cyan", "blue", "purple", "grey"]
+"""Colours that group pieces at a glance; what a piece is, its label says."""
+
+
+@dataclass(frozen=True)
+class Label:
+    """A message of the game's text and its arguments."""
+
+    name: str
+    arguments: dict[str, str | int] = field(default_factory=dict)
+
+
+def label(name: str, **arguments: str | int) -> Label:
+    """Writes a label shortly."""
+    return Label(name, arguments)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Element:
+    """What all elements have.
+
+    `hint` says in one line what the element is for; `mark` is the label in very few characters, to be drawn where
+    there is little room. `art` names a picture of the game's theme. `code` is what a player writes to mean it, in the
+    notation of moves. `active` marks what is at stake now: the seat that is asked, the tile that is resolved, an open
+    slot.
+    """
+
+    id: str
+    label: Label | None = None
+    hint: Label | None = None
+    mark: Label | None = None
+    art: str = ""
+    code: str = ""
+    active: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Area(Element):
+    """A place that holds other elements; a grid has `columns`."""
+
+    type: Literal["area"] = field(default="area", init=False)
+    role: Role = ""
+    layout: Layout = "row"
+    columns: int = 0
+    children: tuple[AnyElement, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Panel(Element):
+    """What belongs to one player; `own` is the viewer's."""
+
+    type: Literal["panel"] = field(default="panel", init=False)
+    seat: int
+    own: bool
+    layout: Layout = "row"
+    children: tuple[AnyElement, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Card(Element):
+    """A card; `face` names its picture and is None while it lies face down."""
+
+    type: Literal["card"] = field(default="card", init=False)
+    face: str | None
+    tint: Tint = "plain"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Token(Element):
+    """A token, of a player if it has an owner; `face` is None while it lies face down."""
+
+    type: Literal["token"] = field(default="token", init=False)
+    face: str | None
+    owner: int | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Pile(Element):
+    """Cards on top of each other; `known` are those that the viewer can tell to be in it, in no order."""
+
+    type: Literal["pile"] = field(default="pile", init=False)
+    count: int
+    known: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Counter(Element):
+    """A number; None if the viewer may not know it.
+
+    `main` marks the number by which a player stands. A counter of pieces that lie there for good `holds` their face.
+    """
+
+    type: Literal["counter"] = field(default="counter", init=False)
+    value: int | None
+    main: bool = False
+    holds: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Space(Element):
+    """One space of a track, taken or still free."""
+
+    type: Literal["space"] = field(default="space", init=False)
+    filled: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Track(Element):
+    """Spaces in a line."""
+
+    type: Literal["track"] = field(default="track", init=False)
+    spaces: tuple[Space, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Die(Element):
+    """A die; `value` is None until it is thrown."""
+
+    type: Literal["die"] = field(default="die", init=False)
+    sides: int
+    value: int | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Story(Element):
+    """A page of text, paragraph by paragraph."""
+
+    type: Literal["story"] = field(default="story", init=False)
+    paragraphs: tuple[Label, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Button(Element):
+    """A word to click where no piece on the table says it: to decline, to stop."""
+
+    type: Literal["button"] = field(default="button", init=False)
+
+
+@dataclass(frozen=True)
+class SheetLine:
+    """A line of a score sheet: one value for each seat."""
+
+    label: Label
+    values: tuple[int, ...]
+    total: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sheet(Element):
+    """The score sheet, line by line, and the seats that win."""
+
+    type: Literal["sheet"] = field(default="sheet", init=False)
+    lines: tuple[SheetLine, ...]
+    winners: tuple[int, ...]
+
+
+AnyElement = Area | Panel | Card | Token | Pile | Counter | Space | Track | Die | Story | Button | Sheet
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What a move would bring, told before it is made; the move is the one with these targets."""
+
+    targets: tuple[str, ...]
+    effect: Label
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The whole table as one viewer sees it; `status` says where the match stands."""
+
+    status: Label
+    children: tuple[AnyElement, ...]
+    previews: tuple[Preview, ...] = ()
+
+    def elements(self) -> Iterator[AnyElement]:
+        """Walks through all elements, a holder before what it holds."""
+        waiting: list[AnyElement] = list(reversed(self.children))
+        while waiting:
+            element = waiting.pop()
+            yield element
+            waiting += reversed(held_by(element))
+
+    def panels(self) -> list[Panel]:
+        """Lists the panels of the players."""
+        return [element for element in self.children if isinstance(element, Panel)]
+
+    def sheet(self) -> Sheet | None:
+        """Finds the score sheet, which lies on the table at the end."""
+        return next((element for element in self.children if isinstance(element, Sheet)), None)
+
+
+def held_by(element: AnyElement) -> tuple[AnyElement, ...]:
+    """Lists what an element holds."""
+    if isinstance(element, Area | Panel):
+        return element.children
+    if isinstance(element, Track):
+        return element.spaces
+    return element.known if isinstance(element, Pile) else ()

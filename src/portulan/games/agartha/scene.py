@@ -1,0 +1,331 @@
+"""What a viewer sees of a table of Agartha, built from a view alone, and where a move is clicked."""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from collections.abc import Iterable
+
+from portulan.engine.scene import (
+    AnyElement,
+    Area,
+    Button,
+    Card,
+    Counter,
+    Label,
+    Panel,
+    Pile,
+    Scene,
+    Sheet,
+    SheetLine,
+    Space,
+    Tint,
+    Token,
+    Track,
+    label,
+)
+from portulan.engine.state import JsonObject
+from portulan.games.agartha.moves import SPACE
+from portulan.games.agartha.table import ROUNDS
+
+ZONES = {"places": ("L1", "L2", "L3"), "village": ("V1", "V2", "OB"), "exploration": ("EX",)}
+SHEET_LINES = ("village", "exploration", "places", "places_bonus", "encounter", "amulets", "total")
+TINTS: dict[str, Tint] = {
+    "CHA": "yellow",
+    "FOR": "green",
+    "MTN": "grey",
+    "VIL": "orange",
+    "CPS": "cyan",
+    "AMU": "purple",
+}
+"""The colours of the cards; Objects have one for all four."""
+DECLINABLE = ("move", "swap", "draw")
+"""The steps that can be declined."""
+
+
+def scene(view: JsonObject) -> Scene:
+    """Lays out the table as the view tells it: what is common, the tiles, then the boards clockwise from the viewer."""
+    seats = range(view["players"])
+    first = view["seat"] or 0
+    clockwise = [(first + turn) % view["players"] for turn in seats]
+    children: list[AnyElement] = [_common(view), _tiles(view)]
+    children += [_board(view, seat) for seat in clockwise]
+    buttons = _buttons(view)
+    if buttons:
+        children.append(Area(id="buttons", children=buttons))
+    if view["over"]:
+        children.append(_sheet(view))
+    return Scene(_status(view), tuple(children))
+
+
+def _status(view: JsonObject) -> Label:
+    """Names the phase; the round stands on its track."""
+    bidding = "bids" if view["step"] == "bid" else "resolution"
+    return label("status", phase="over" if view["over"] else bidding if view["round"] else "setup")
+
+
+def cards(place: str, kinds: Iterable[str]) -> tuple[Card, ...]:
+    """Lays cards of a place, each with an id of its own: the second Character of a slot is `...-CHA-2`."""
+    seen: Tally[str] = Tally()
+    laid: list[Card] = []
+    for kind in kinds:
+        seen[kind] += 1
+        laid.append(
+            Card(
+                id=f"{place}-{kind}-{seen[kind]}",
+                face=kind,
+                tint=TINTS.get(kind, "red"),
+                code=kind,
+                label=label(f"card-{kind}"),
+                hint=label(f"card-{kind}-hint"),
+            )
+        )
+    return tuple(laid)
+
+
+def _common(view: JsonObject) -> Area:
+    spaces = tuple(
+        Space(id=f"round-{number}", filled=number <= view["round"])
+        for number in range(1, ROUNDS + 1)
+    )
+    pile = view["pile"]
+    known = [*pile["unseen"], *(kind for cards_under in pile["under"] for kind in cards_under)]
+    return Area(
+        id="common",
+        label=label("table"),
+        children=(
+            Track(id="round", label=label("round"), spaces=spaces),
+            _pile("pile", pile["count"], known),
+            _pile("discard", view["discard"]["count"], view["discard"]["cards"] or ()),
+        ),
+    )
+
+
+def _pile(name: str, count: int, known: Iterable[str]) -> Pile:
+    return Pile(
+        id=name,
+        label=label(name),
+        hint=label(f"{name}-hint"),
+        code=name,
+        count=count,
+        known=cards(name, known),
+    )
+
+
+# Tiles
+
+
+def _tiles(view: JsonObject) -> Area:
+    tiles = tuple(_tile(view, number, tile) for number, tile in enumerate(view["tiles"], 1))
+    return Area(id="tiles", label=label("tiles"), children=tiles)
+
+
+def _tile(view: JsonObject, number: int, tile: JsonObject) -> Area:
+    name = f"tile-{number}"
+    asked_about = view["step"] in ("pick", "leave") and view["asked"][1] == number - 1
+    return Area(
+        id=name,
+        label=label("tile", tile=number),
+        hint=label("tile-hint"),
+        code=f"@{number}",
+        layout="column",
+        active=asked_about,
+        children=(
+            Area(id=f"{name}-cards", layout="column", children=cards(name, tile["cards"])),
+            _tile_zone(view, name, "action", tile),
+            _tile_zone(view, name, "bid", tile),
+        ),
+    )
+
+
+def _tile_zone(view: JsonObject, tile_name: str, zone: str, tile: JsonObject) -> Area:
+    """A zone with its tokens in order of placement; a hidden one is known by its place in that order."""
+    name = f"{tile_name}-{zone}"
+    lying = [token for token in tile["tokens"] if token["zone"] == zone]
+    tokens = tuple(
+        _token(view, token["seat"], token["token"], f"{name}-{order}") for order, token in enumerate(lying, 1)
+    )
+    return Area(
+        id=name, label=label(f"zone-{zone}"), hint=label(f"zone-{zone}-hint"), code=zone, children=tokens
+    )
+
+
+def _token(view: JsonObject, seat: int, token: int | None, hidden_id: str) -> Token:
+    if token is None:
+        return Token(id=hidden_id, face=None, owner=seat, label=label("token-hidden"))
+    power = view["options"]["token_action_map"].split("-")[token - 1]
+    return Token(
+        id=f"seat-{seat}-token-{token}",
+        face=str(token),
+        owner=seat,
+        code=str(token),
+        label=label("token", power=power),
+        hint=label("token-hint", power=power, token=token),
+    )
+
+
+# Boards
+
+
+def _board(view: JsonObject, seat: int) -> Panel:
+    board = view["boards"][seat]
+    name = f"seat-{seat}"
+    own = seat == view["seat"]
+    zones = [_zone(view, seat, zone) for zone in ZONES]
+    counters = (
+        Counter(
+            id=f"{name}-ENC",
+            label=label("slot-ENC"),
+            hint=label("slot-ENC-hint"),
+            code="ENC",
+            value=board["encounter"],
+        ),
+        Counter(
+            id=f"{name}-AMS",
+            label=label("slot-AMS"),
+            hint=label("slot-AMS-hint"),
+            code="AMS",
+            value=board["amulets"],
+        ),
+    )
+    points = _points(board)
+    children: list[AnyElement] = [
+        Counter(
+            id=f"{name}-points",
+            label=label("points", value="hidden" if points is None else points),
+            hint=label("points-hint"),
+            value=points,
+        ),
+        Area(id=f"{name}-zones", children=tuple(zones)),
+        Area(id=f"{name}-sectors", label=label("sectors"), children=counters),
+        _hand(view, seat),
+    ]
+    if seat == view["holder"] and (view["round"] or not view["chance"]):
+        children.insert(
+            1, Token(id="testament", face="testament", label=label("testament"), hint=label("testament-hint"))
+        )
+    transit = _transit(view, seat)
+    if transit.children:
+        children.append(transit)
+    asked = seat in view["actors"]
+    return Panel(id=name, seat=seat, own=own, layout="column", active=asked, children=tuple(children))
+
+
+def _points(board: JsonObject) -> int | None:
+    """Adds up what was gained so far; None if the viewer may not know it."""
+    village: int | None = board["village_points"]
+    return None if village is None else village + int(board["exploration_points"])
+
+
+def _zone(view: JsonObject, seat: int, zone: str) -> Area:
+    name = f"seat-{seat}"
+    board = view["boards"][seat]
+    children: list[AnyElement] = [_slot(view, seat, slot) for slot in ZONES[zone]]
+    if zone == "exploration":
+        done = tuple(
+            Space(
+                id=f"{name}-exploration-{number}",
+                label=label("exploration", exploration=number),
+                hint=label("exploration-hint", exploration=number),
+                filled=number in board["explorations"],
+            )
+            for number in (1, 2, 3)
+        )
+        children.append(Track(id=f"{name}-explorations", label=label("explorations"), spaces=done))
+    return Area(id=f"{name}-{zone}", label=label(f"zone-{zone}"), layout="column", children=tuple(children))
+
+
+def _slot(view: JsonObject, seat: int, slot: str) -> Area:
+    """A slot and its cards; what lies there while all place together shows to its owner only."""
+    name = f"seat-{seat}-{slot}"
+    slots = view["boards"][seat]["slots"]
+    return Area(
+        id=name,
+        label=label(f"slot-{slot}"),
+        hint=label(f"slot-{slot}-hint"),
+        code=slot,
+        active=slot in view["open"] and seat in view["actors"],
+        children=cards(name, slots[slot]) if slots is not None else (),
+    )
+
+
+def _hand(view: JsonObject, seat: int) -> Area:
+    """Bid tokens in hand: the viewer's own, those revealed in this round, and the backs of the others."""
+    board = view["boards"][seat]
+    known = board["tokens"] if board["tokens"] is not None else board["tokens_shown"]
+    name = f"seat-{seat}-hand"
+    tokens = [_token(view, seat, token, "") for token in known]
+    for number in range(1, board["tokens_in_hand"] - len(known) + 1):
+        tokens.append(_token(view, seat, None, f"{name}-{number}"))
+    return Area(id=name, label=label("hand"), children=tuple(tokens))
+
+
+def _transit(view: JsonObject, seat: int) -> Area:
+    """Cards on their way to the board; starting cards that the viewer may not see yet lie face down."""
+    name = f"seat-{seat}-transit"
+    kinds = view["boards"][seat]["transit"]
+    if kinds is None:
+        hidden = tuple(
+            Card(id=f"{name}-{number}", face=None, label=label("card-hidden")) for number in (1, 2)
+        )
+        return Area(id=name, label=label("transit-hidden"), children=hidden)
+    return Area(id=name, label=label("transit"), active=bool(kinds), children=cards(name, kinds))
+
+
+# Words and numbers
+
+
+def _buttons(view: JsonObject) -> tuple[Button, ...]:
+    """The words that the viewer may say now where no piece says them."""
+    step = view["step"]
+    if view["seat"] not in view["actors"]:
+        return ()
+    if step in DECLINABLE:
+        mandatory = view["asked"][1]
+        return () if mandatory else (Button(id="decline", label=label("move-decline", power=step)),)
+    if step == "validate":
+        tiers = [Button(id=f"tier-{tier}", label=label("tier", tier=tier)) for tier in (2, 3, 4)]
+        return (*tiers, Button(id="stop", label=label("move-stop")))
+    return (Button(id="keep", label=label("move-keep")),) if step == "leave" else ()
+
+
+def _sheet(view: JsonObject) -> Sheet:
+    lines = tuple(
+        SheetLine(
+            label(f"sheet-{name}"), tuple(sheet[name] for sheet in view["sheets"]), total=name == "total"
+        )
+        for name in SHEET_LINES
+    )
+    return Sheet(id="sheet", label=label("sheet"), lines=lines, winners=tuple(view["winners"]))
+
+
+# Targets
+
+
+def targets(view: JsonObject, move: int) -> list[str]:
+    """Names the elements to click for a move, in order; the decider's own view is meant, or any view for chance."""
+    family, fields = SPACE.factored(move)
+    if family == "first":
+        return [f"seat-{fields['seat']}"]
+    if family in ("card", "draw-pile"):
+        return ["pile"]
+    if family in ("decline", "stop", "keep"):
+        return [family]
+    seat = view["seat"] if view["seat"] is not None else view["actors"][0]
+    board = f"seat-{seat}"
+    if family == "place":
+        return [f"{board}-transit-{fields['card']}-1", f"{board}-{fields['slot']}"]
+    if family == "bid":
+        return [f"{board}-token-{fields['token']}", f"tile-{fields['tile']}-{fields['zone']}"]
+    if family in ("move", "swap", "with"):
+        return [f"{board}-{fields['slot']}-{fields['card']}-1"]
+    if family == "to":
+        return [f"{board}-{fields['slot']}"]
+    if family == "draw-tile":
+        return [f"tile-{fields['tile']}-{fields['card']}-1"]
+    if family == "pick":
+        return [f"tile-{view['asked'][1] + 1}-{fields['card']}-1"]
+    if family == "leave":
+        return [f"{board}-transit-{fields['card']}-1", f"tile-{view['asked'][1] + 1}"]
+    if family == "validate":
+        return [f"{board}-{fields['slot']}", f"tier-{fields['tier']}"]
+    return [f"{board}-EX", f"{board}-exploration-{fields['exploration']}"]

@@ -1,0 +1,324 @@
+"""Draws a scene as text: what is common first, the other players in short, the viewer's own board at large.
+
+Colours only repeat what the words say: a piece has its name, a seat its mark, what is at stake an arrow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel as Frame
+from rich.table import Table
+from rich.text import Text
+
+from portulan.engine.scene import (
+    AnyElement,
+    Area,
+    Button,
+    Card,
+    Counter,
+    Die,
+    Panel,
+    Pile,
+    Scene,
+    Sheet,
+    Story,
+    Token,
+    Track,
+)
+from portulan.terminal.words import Voice
+
+SEAT_STYLES = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green", "bright_red", "bright_blue")
+TINT_STYLES = {
+    "plain": "",
+    "red": "red",
+    "orange": "dark_orange",
+    "yellow": "yellow",
+    "green": "green",
+    "cyan": "cyan",
+    "blue": "blue",
+    "purple": "magenta",
+    "grey": "grey70",
+}
+NARROWEST = 10
+"""The narrowest column in which names of pieces can be read."""
+WIDEST = 110
+"""Wider than this, the eye has to travel too far."""
+GAP = "   "
+"""Between two places on one line."""
+
+
+@dataclass(frozen=True)
+class Glyphs:
+    """The signs of the drawing, for terminals that know them and for those that do not."""
+
+    times: str = "×"
+    nothing: str = "–"
+    between: str = " · "
+    filled: str = "●"
+    free: str = "○"
+    back: str = "▪"
+    unknown: str = "?"
+    active: str = "▶ "
+
+
+PLAIN_GLYPHS = Glyphs(
+    times="x", nothing="-", between=" | ", filled="#", free=".", back="#", unknown="?", active="> "
+)
+
+
+def seat_marks(names: Sequence[str]) -> list[str]:
+    """Gives every player a mark of one or two signs: the initial, with the number of the seat if two are alike."""
+    initials = [name[0].upper() for name in names]
+    if len(set(initials)) == len(initials):
+        return initials
+    return [f"{initial}{number}" for number, initial in enumerate(initials, 1)]
+
+
+class Artist:
+    """Draws the scenes of one match for one reader."""
+
+    def __init__(self, voice: Voice, names: Sequence[str], notes: Sequence[str], glyphs: Glyphs) -> None:
+        self.voice = voice
+        self.names = names
+        self.notes = notes
+        """What is said of each player beside the name: that it is a bot, and how strong."""
+        self.marks = seat_marks(names)
+        self.glyphs = glyphs
+
+    def draw(self, scene: Scene, width: int) -> RenderableType:
+        """Draws the whole table."""
+        width = min(width, WIDEST)
+        common = [element for element in scene.children if not isinstance(element, Panel | Sheet)]
+        words = [element for element in common if _is_line(element)]
+        blocks: list[RenderableType] = [self._heading(scene, words)]
+        blocks += [self._short(panel) for panel in scene.panels() if not panel.own]
+        blocks += [self._block(element, width, None) for element in common if element not in words]
+        blocks += [self._large(panel, width) for panel in scene.panels() if panel.own]
+        return Group(*blocks)
+
+    def sheet(self, sheet: Sheet) -> RenderableType:
+        """Draws the score sheet, line by line, a column for each player."""
+        table = Table(box=box.SIMPLE_HEAD, title=self.voice.label(sheet.label), title_justify="left")
+        table.add_column("")
+        for seat, name in enumerate(self.names):
+            table.add_column(Text(name, style=seat_style(seat)), justify="right")
+        for line in sheet.lines:
+            style = "bold" if line.total else ""
+            values = [Text(str(value), style=style) for value in line.values]
+            if line.total:
+                table.add_section()
+            table.add_row(Text(self.voice.label(line.label), style=style), *values)
+        return table
+
+    # Blocks
+
+    def _heading(self, scene: Scene, common: Sequence[AnyElement]) -> Text:
+        """The name of the game, where the match stands, and what is common to all in a word."""
+        parts = [Text(self.voice.label(scene.status))]
+        for element in common:
+            inside = element.children if isinstance(element, Area) else (element,)
+            parts += [self._piece(piece, None) for piece in inside if not isinstance(piece, Button)]
+        return Text.assemble((self.voice.game.title, "bold"), *self._after_dots(parts))
+
+    def _block(self, element: AnyElement, width: int, home: int | None) -> RenderableType:
+        """Draws an element with what it holds: side by side in a row, one below the other in a column."""
+        if isinstance(element, Story):
+            return Group(*(Text(self.voice.label(paragraph)) for paragraph in element.paragraphs))
+        if not isinstance(element, Area) or _is_line(element):
+            return self._line(element, home)
+        if element.layout == "column":
+            return Group(*(self._block(child, width, home) for child in element.children))
+        per_line = element.columns if element.layout == "grid" else len(element.children)
+        return self._side_by_side(element.children, per_line, width, home)
+
+    def _side_by_side(
+        self, elements: Sequence[AnyElement], per_line: int, width: int, home: int | None
+    ) -> RenderableType:
+        """Draws elements as columns under their names; in several lines if the width asks for it."""
+        framed = home is None
+        per_line = max(1, min(per_line, (width - 1) // (NARROWEST + (3 if framed else 2))))
+        tables: list[RenderableType] = []
+        for start in range(0, len(elements), per_line):
+            part = elements[start : start + per_line]
+            table = Table(
+                box=box.ROUNDED if framed else None,
+                padding=(0, 1) if framed else (0, 2, 0, 0),
+                pad_edge=framed,
+                width=width if len(part) == per_line else None,
+                border_style="dim",
+            )
+            for element in part:
+                table.add_column(self._name(element), header_style="bold", ratio=1, overflow="fold")
+            columns = [_rows(element) for element in part]
+            for row in range(max(len(column) for column in columns)):
+                cells = [self._block(column[row], width, home) if row < len(column) else "" for column in columns]
+                table.add_row(*cells)
+            tables.append(table)
+        return Group(*tables)
+
+    def _large(self, panel: Panel, width: int) -> RenderableType:
+        """Draws a panel in full, in a frame with the player's name."""
+        inner = width - 4
+        blocks: list[RenderableType] = []
+        line = Text()
+        for element in panel.children:
+            if isinstance(element, Counter | Token):
+                continue
+            if not _is_line(element):
+                blocks.append(self._block(element, inner, panel.seat))
+                continue
+            words = self._line(element, panel.seat)
+            if line and len(line) + len(words) + len(GAP) > inner:
+                blocks.append(line)
+                line = Text()
+            line = Text.assemble(line, GAP, words) if line else words
+        if line:
+            blocks.append(line)
+        return Frame(
+            Group(*blocks),
+            title=self._title(panel),
+            title_align="left",
+            border_style=seat_style(panel.seat),
+            width=width,
+        )
+
+    def _short(self, panel: Panel) -> RenderableType:
+        """Draws a panel in a few words: only the places that hold something, one after the other."""
+        parts = [part for element in panel.children for part in self._in_short(element, panel.seat)]
+        return Group(self._title(panel), Padding(Text.assemble(*self._after_dots(parts)[1:]), (0, 0, 0, 2)))
+
+    def _in_short(self, element: AnyElement, home: int) -> list[Text]:
+        """Writes what an element holds, part by part; empty places and zeros are left out."""
+        if isinstance(element, Track):
+            done = [self.voice.label(space.label) for space in element.spaces if space.filled]
+            return [Text(f"{self.voice.label(element.label)} {', '.join(done)}")] if done else []
+        if not isinstance(element, Area):
+            return []
+        if _is_line(element) and not any(isinstance(child, Counter | Track) for child in element.children):
+            return [self._line(element, home)] if element.children else []
+        parts = [part for child in element.children for part in self._in_short(child, home)]
+        counters = [child for child in element.children if isinstance(child, Counter)]
+        return parts + [self._piece(counter, home) for counter in counters if counter.value != 0]
+
+    def _title(self, panel: Panel) -> Text:
+        """The player's name and mark, and what lies beside the board: points, the token of the first player."""
+        seat = panel.seat
+        note = self.voice.say("you") if panel.own else self.notes[seat]
+        mark = self.marks[seat]
+        parts: list[Text] = []
+        for element in panel.children:
+            if isinstance(element, Counter):
+                value = self.glyphs.unknown if element.value is None else element.value
+                parts.append(Text(f"{value} {self.voice.label(element.label)}"))
+            elif isinstance(element, Token):
+                parts.append(self._piece(element, seat))
+        return Text.assemble(
+            self.glyphs.active if panel.active else "",
+            (self.names[seat], f"bold {seat_style(seat)}"),
+            f" ({mark}, {note})" if note else f" ({mark})",
+            *self._after_dots(parts),
+        )
+
+    def _after_dots(self, parts: Iterable[Text]) -> list[Text]:
+        """Puts a dot before every part."""
+        dotted: list[Text] = []
+        for part in parts:
+            dotted += [Text(self.glyphs.between, style="dim"), part]
+        return dotted
+
+    # Lines and pieces
+
+    def _name(self, element: AnyElement) -> Text:
+        """Names an element, with an arrow if it is at stake."""
+        arrow = self.glyphs.active if element.active else ""
+        return Text(f"{arrow}{self.voice.label(element.label)}")
+
+    def _line(self, element: AnyElement, home: int | None) -> Text:
+        """Writes a place and the pieces in it; on a board it is called by the code that is typed."""
+        if not isinstance(element, Area):
+            return self._piece(element, home)
+        name = element.code if element.code and home is not None else self.voice.label(element.label)
+        line = Text(self.glyphs.active if element.active else "")
+        if name:
+            line.append(name, style="bold").append(" ")
+        separator = "\n" if element.layout == "column" else ", "
+        return line.append_text(self._pieces(element.children, home, separator))
+
+    def _pieces(self, elements: Iterable[AnyElement], home: int | None, separator: str) -> Text:
+        """Writes pieces one after the other, equal ones in a row together with their number."""
+        grouped: list[tuple[Text, int]] = []
+        for element in elements:
+            text = self._piece(element, home)
+            if separator != "\n" and grouped and grouped[-1][0].plain == text.plain:
+                grouped[-1] = (text, grouped[-1][1] + 1)
+            else:
+                grouped.append((text, 1))
+        if not grouped:
+            return Text(self.glyphs.nothing, style="dim")
+        line = Text()
+        for number, (text, count) in enumerate(grouped):
+            line.append(separator if number else "").append_text(text)
+            line.append(f" {self.glyphs.times}{count}" if count > 1 else "")
+        return line
+
+    def _piece(self, element: AnyElement, home: int | None) -> Text:
+        """Writes one piece."""
+        name = self.voice.label(element.label)
+        if isinstance(element, Card):
+            if element.face is None:
+                return Text(f"{name} {self.glyphs.unknown}")
+            return Text(name, style=TINT_STYLES[element.tint])
+        if isinstance(element, Token):
+            return self._token(element, name, home)
+        if isinstance(element, Counter):
+            return Text(f"{name} {self.glyphs.unknown if element.value is None else element.value}")
+        if isinstance(element, Pile):
+            return Text(f"{name} {element.count}")
+        if isinstance(element, Track):
+            return self._track(element, name)
+        if isinstance(element, Die):
+            return Text(f"{name} {self.glyphs.unknown if element.value is None else element.value}/{element.sides}")
+        return Text(name)
+
+    def _token(self, token: Token, name: str, home: int | None) -> Text:
+        """Writes a token: with its owner where it lies among others, with its name before its owner."""
+        if token.owner is None:
+            return Text(name, style="bold")
+        style = seat_style(token.owner)
+        if token.owner == home:
+            return Text(self.glyphs.back if token.face is None else f"{token.face} {name}", style=style)
+        face = self.glyphs.unknown if token.face is None else token.face
+        return Text(f"{self.marks[token.owner]}{face}", style=f"bold {style}")
+
+    def _track(self, track: Track, name: str) -> Text:
+        """Writes a track: how many spaces are taken, or which of them where they have names."""
+        if not any(space.label for space in track.spaces):
+            taken = sum(space.filled for space in track.spaces)
+            return Text(f"{name} {taken}/{len(track.spaces)}")
+        signs = [self.glyphs.filled if space.filled else self.glyphs.free for space in track.spaces]
+        names = [self.voice.label(space.label) for space in track.spaces]
+        spaces = " ".join(f"{sign}{words}" for sign, words in zip(signs, names, strict=True))
+        return Text(f"{name} {spaces}")
+
+
+def seat_style(seat: int) -> str:
+    """Gives the colour of a seat."""
+    return SEAT_STYLES[seat % len(SEAT_STYLES)]
+
+
+def _is_line(element: AnyElement) -> bool:
+    """Tells whether an element can be written in one line: a piece, or a place that holds only pieces."""
+    if isinstance(element, Area):
+        return not any(isinstance(child, Area | Story) for child in element.children)
+    return not isinstance(element, Story)
+
+
+def _rows(element: AnyElement) -> Sequence[AnyElement]:
+    """Splits a column into its parts, so that those of neighbours stand at the same height."""
+    stacked = isinstance(element, Area) and element.layout == "column" and not _is_line(element)
+    return element.children if isinstance(element, Area) and stacked else (element,)

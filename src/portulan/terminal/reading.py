@@ -1,0 +1,57 @@
+"""What a typed line means: a number, a move in its short form or the beginning of one, or a command."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from portulan.engine.space import Space
+
+
+@dataclass(frozen=True)
+class Typed:
+    """A command and the rest of its line."""
+
+    command: str
+    rest: str
+
+
+def command(line: str, names: dict[str, str]) -> Typed | None:
+    """Reads a command; `?` needs no space after it, and `save!` keeps its mark before the rest."""
+    if line.startswith("?"):
+        return Typed("?", line[1:].strip())
+    word, _, rest = line.partition(" ")
+    name = names.get(word.rstrip("!").casefold())
+    if name is None or (word.endswith("!") and name != "save"):
+        return None
+    return Typed(f"{name}!" if word.endswith("!") else name, rest.strip())
+
+
+def candidates(text: str, moves: Iterable[int], space: Space) -> list[int]:
+    """Finds the moves that a text may mean: the one that it writes out, or all that begin like it.
+
+    Case, spaces and signs do not matter, and every word may be cut short: `b 3 2 a` is `bid 3 @2 action`.
+    """
+    wanted = _words(text)
+    if not wanted:
+        return []
+    begun: list[int] = []
+    for move in moves:
+        words = _words(space.notation(move))
+        if _joined(words) == _joined(wanted):
+            return [move]
+        cut_short = len(wanted) <= len(words) and all(
+            word.startswith(part) for part, word in zip(wanted, words, strict=False)
+        )
+        if cut_short or _joined(words).startswith(_joined(wanted)):
+            begun.append(move)
+    return begun
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"\w+", text.casefold())
+
+
+def _joined(words: Sequence[str]) -> str:
+    return "".join(words)

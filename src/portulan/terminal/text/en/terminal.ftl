@@ -1,0 +1,86 @@
+### The terminal: what it says beside the text of a game.
+
+## Players
+
+player = Player { $number }
+bot-level = bot, { $level }
+you = you
+list-more = { $first }, { $last }
+list-end = { $first } and { $last }
+
+## A decision
+
+your-turn = { $name }, your turn.
+question = What do you do?
+news = Since your last decision:
+news-before = … and { $count } lines before: type “log” to read them all.
+for-example = For example, { $number } or { $notation }: { $sentence }
+first-help = Type the number of an option or its short form; “?” explains the decision, “help” lists the commands.
+thinking = { $name } is thinking…
+
+## Answers
+
+unknown = “{ $text }” is no option, move or command here: type “help” for the commands.
+no-option = There is no option { $number }: type a number from 1 to { $last }.
+ambiguous = “{ $text }” may mean { $choices }: type a little more.
+ambiguous-more = { $choices }…
+refused = Not allowed: { $rule }
+legal = { $notation } is allowed: { $sentence }.
+taken-back = Taken back.
+made-again = Made again.
+cannot-undo = There is nothing that you may take back: a card was turned up, somebody learned something, or another player has decided.
+cannot-redo = There is nothing to make again.
+log-empty = Nothing has happened yet.
+holds = { $label }: { $content }
+holds-nothing = nothing
+
+## Saving
+
+saved = Saved in { $file }.
+save-which = Where? Type “save” and the name of a file.
+save-exists = { $file } exists already and is not this game: type “save! { $file }” to replace it.
+save-failed = { $file } cannot be written: { $reason }.
+
+## Passing the screen, leaving, the end
+
+pass-to = Pass the screen to { $name }, who presses Enter.
+unfinished = The game is not finished, and was not saved.
+unfinished-saved = The game is not finished; it is saved in { $file }.
+unfinished-changed = The game is not finished; { $file } holds it as it was before the last moves.
+over = The game is over.
+wins = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+you-win = You win!
+you-share = You share the victory: { $names }.
+offer = Type “save FILE” to keep the record of the game, “log” to read it, or press Enter to leave.
+
+## Commands: the English name always works, and so do these
+
+command-board = board
+command-undo = undo
+command-redo = redo
+command-log = log
+command-save = save
+command-help = help
+command-quit = quit
+
+help-why = ?
+help-why-text = explain the decision, with its rules
+help-move = ? MOVE
+help-move-text = say whether a move is allowed, and if not, which rule forbids it
+help-code = ? CODE
+help-code-text = say what a card, a slot or a pile is for, or what a rule says
+help-board = board
+help-board-text = draw the table again, with the options
+help-undo = undo
+help-undo-text = take your last decision back, as long as nobody learned anything from it
+help-redo = redo
+help-redo-text = make it again
+help-log = log [NUMBER]
+help-log-text = tell what happened so far, or the last lines of it
+help-save = save FILE
+help-save-text = save the game, to go on later with --load FILE
+help-quit = quit
+help-quit-text = leave the table

@@ -1,0 +1,86 @@
+### Le terminal : ce qu’il dit en plus du texte d’un jeu.
+
+## Joueurs
+
+player = Joueur { $number }
+bot-level = robot, { $level }
+you = vous
+list-more = { $first }, { $last }
+list-end = { $first } et { $last }
+
+## Une décision
+
+your-turn = { $name }, à vous.
+question = Que faites-vous ?
+news = Depuis votre dernière décision :
+news-before = … et { $count } lignes avant celles-ci : tapez « log » pour tout relire.
+for-example = Par exemple, { $number } ou { $notation } : { $sentence }
+first-help = Tapez le numéro d’une option ou sa forme brève ; « ? » explique la décision, « aide » donne les commandes.
+thinking = { $name } réfléchit…
+
+## Réponses
+
+unknown = « { $text } » n’est ici ni une option, ni un coup, ni une commande : tapez « aide » pour les commandes.
+no-option = Il n’y a pas d’option { $number } : tapez un numéro de 1 à { $last }.
+ambiguous = « { $text } » peut vouloir dire { $choices } : précisez un peu.
+ambiguous-more = { $choices }…
+refused = Interdit : { $rule }
+legal = { $notation } est permis : { $sentence }.
+taken-back = Décision reprise.
+made-again = Décision rétablie.
+cannot-undo = Vous ne pouvez rien reprendre : une carte a été révélée, quelqu’un a appris quelque chose, ou un autre joueur a décidé.
+cannot-redo = Il n’y a rien à rétablir.
+log-empty = Il ne s’est encore rien passé.
+holds = { $label } : { $content }
+holds-nothing = rien
+
+## Enregistrer
+
+saved = Partie enregistrée dans { $file }.
+save-which = Où ? Tapez « save » et le nom d’un fichier.
+save-exists = { $file } existe déjà et n’est pas cette partie : tapez « save! { $file } » pour le remplacer.
+save-failed = { $file } ne peut pas être écrit : { $reason }.
+
+## Passer l’écran, quitter, la fin
+
+pass-to = Passez l’écran à { $name }, qui appuie sur Entrée.
+unfinished = La partie n’est pas finie, et elle n’a pas été enregistrée.
+unfinished-saved = La partie n’est pas finie ; elle est enregistrée dans { $file }.
+unfinished-changed = La partie n’est pas finie ; { $file } la garde telle qu’elle était avant les derniers coups.
+over = La partie est finie.
+wins = { $count ->
+    [one] { $names } l’emporte.
+   *[other] { $names } se partagent la victoire.
+}
+you-win = Vous l’emportez !
+you-share = Vous partagez la victoire : { $names }.
+offer = Tapez « save FICHIER » pour garder la partie, « log » pour la relire, ou Entrée pour quitter.
+
+## Commandes : le nom anglais marche toujours, et ceux-ci aussi
+
+command-board = plateau
+command-undo = annuler
+command-redo = rétablir
+command-log = journal
+command-save = enregistrer
+command-help = aide
+command-quit = quitter
+
+help-why = ?
+help-why-text = expliquer la décision, avec ses règles
+help-move = ? COUP
+help-move-text = dire si un coup est permis et, sinon, quelle règle l’interdit
+help-code = ? CODE
+help-code-text = dire à quoi sert une carte, un emplacement ou une pile, ou ce que dit une règle
+help-board = plateau
+help-board-text = redessiner la table et les options
+help-undo = annuler
+help-undo-text = reprendre votre dernière décision, tant que personne n’en a rien appris
+help-redo = rétablir
+help-redo-text = la rétablir
+help-log = journal [NOMBRE]
+help-log-text = raconter ce qui s’est passé, ou les dernières lignes seulement
+help-save = enregistrer FICHIER
+help-save-text = enregistrer la partie, pour la reprendre plus tard avec --load FICHIER
+help-quit = quitter
+help-quit-text = quitter la table

@@ -1,0 +1,45 @@
+"""All checks of the battery by name: those that a game passes once, and those of every case."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.battery import chance, ending, keeping, legality, saying, scenery, secrecy
+from tests.battery.case import Case
+
+Check = Callable[[Case], None]
+
+OF_A_GAME: tuple[Check, ...] = (
+    saying.moves_read_back,
+    saying.clauses_are_written,
+    chance.frequencies_fit_the_probabilities,
+)
+"""Checks of what options hardly touch: they are run with the default options only."""
+
+OF_A_CASE: tuple[Check, ...] = (
+    keeping.saves_and_loads,
+    keeping.copies_are_independent,
+    keeping.same_seed_same_game,
+    keeping.interleaved_games_do_not_mix,
+    keeping.global_random_is_left_alone,
+    legality.listed_moves_are_accepted,
+    legality.other_moves_are_refused,
+    legality.why_not_agrees_with_the_list,
+    chance.probabilities_sum_to_one,
+    chance.outcomes_asked_for_are_obtained,
+    chance.seeded_games_never_show_chance,
+    secrecy.views_are_plain_data,
+    secrecy.resampling_forgets_the_truth,
+    secrecy.resampled_states_look_the_same,
+    secrecy.twins_look_the_same,
+    ending.nothing_is_lost,
+    ending.ends_within_its_bound,
+    ending.scores_are_recounted,
+    saying.moves_have_sentences,
+    saying.events_have_sentences,
+    scenery.scenes_can_be_drawn,
+    scenery.moves_have_targets,
+)
+"""Checks that play random games."""
+
+CHECKS: tuple[Check, ...] = (*OF_A_GAME, *OF_A_CASE)

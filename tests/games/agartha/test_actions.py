@@ -1,0 +1,194 @@
+"""What the three actions have in common (contract 2.7): optional, on the own board, at once, slots only."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.agartha.gathering import ORDINARY, asked, gathering, moves_made, numbers
+from tests.games.agartha.setting import (
+    acting,
+    options,
+    placed,
+    play,
+    points,
+    refusal,
+    resolving,
+    setting,
+    slot,
+    winning,
+)
+
+TOKEN_OF = {"move": 1, "swap": 2, "draw": 3}
+
+
+@pytest.mark.rule("AG-ACT-1")
+@pytest.mark.parametrize("action", ["move", "swap", "draw"])
+def test_a_token_whose_action_is_declined_returns_with_no_effect(action: str) -> None:
+    board = {"L1": "FOR", "V1": "CHA CHA"}
+    table = setting(number=6, boards={0: board}, tiles=["CHA FOR"])
+    placed(table, f"0:{TOKEN_OF[action]}@1a")
+    before = table.copy()
+    resolving(table)
+    assert asked(table) == action
+    assert options(table)[-1] == "decline"
+    play(table, "decline")
+    assert table.over
+    assert table.hand[0] == 7
+    assert table.board == before.board
+    assert (table.tiles, table.pile, table.discard) == (before.tiles, before.pile, before.discard)
+    assert points(table, 0) == 0
+
+
+@pytest.mark.rule("AG-ACT-1", "AG-EXPLO-12", "AG-VILLAGE-1", "AG-VILLAGE-2")
+@pytest.mark.parametrize(
+    ("board", "validation", "action"),
+    [
+        ({"V1": "CHA*1", "L1": "FOR", "L2": "CPS"}, "validate V1 2", "move"),
+        ({"V1": "CHA*2", "L1": "FOR", "L2": "CPS"}, "validate V1 3", "swap"),
+        ({"EX": "MTN", "L1": "FOR", "L2": "CPS"}, "explore 1", "draw"),
+    ],
+)
+def test_a_gained_action_may_be_declined(board: dict[str, str], validation: str, action: str) -> None:
+    table = winning(setting(boards={0: board}), 0, "CHA")
+    play(table, "place CHA EX" if action == "draw" else "place CHA V1", validation)
+    assert asked(table) == action
+    play(table, "decline")
+    assert table.over
+    assert numbers(table, 0) == {name: 1 if name in ("L1", "L2") else 0 for name in numbers(table, 0)}
+
+
+@pytest.mark.rule("AG-ACT-2")
+def test_a_move_reaches_only_the_cards_of_its_player() -> None:
+    table = setting(boards={0: {"L1": "FOR"}, 1: {"L2": "MTN", "V1": "CHA"}})
+    acting(table, 0, "move")
+    assert options(table) == ["move FOR L1", "decline"]
+    assert refusal(table, "move MTN L2") == "AG-ACT-MOVE-1"
+    play(table, "move FOR L1", "to V1")
+    assert [slot(table, seat, "V1") for seat in range(3)] == ["FOR", "CHA", ""]
+
+
+@pytest.mark.rule("AG-ACT-2", "AG-ACT-5")
+def test_a_swap_never_exchanges_cards_of_two_boards() -> None:
+    table = setting(boards={0: {"L1": "FOR"}, 1: {"L2": "MTN", "V1": "CHA"}})
+    assert acting(table, 0, "swap").over
+
+    table = setting(boards={1: {"L1": "FOR", "V1": "CHA"}, 2: {"L1": "VIL", "V1": "AMU"}})
+    play(acting(table, 1, "swap"), "swap FOR L1")
+    assert (slot(table, 1, "L1"), slot(table, 1, "V1")) == ("CHA", "FOR")
+    assert (slot(table, 2, "L1"), slot(table, 2, "V1")) == ("VIL", "AMU")
+
+
+@pytest.mark.rule("AG-ACT-2")
+def test_a_drawn_card_goes_to_the_board_of_its_player() -> None:
+    table = setting(boards={0: {"L1": "FOR"}, 2: {"L1": "VIL"}}, tiles=["CPS"])
+    play(acting(table, 1, "draw"), "draw CPS @1", "card CHA", "place CPS L1")
+    assert [slot(table, seat, "L1") for seat in range(3)] == ["FOR", "CPS", "VIL"]
+
+
+@pytest.mark.rule("AG-ACT-3")
+def test_a_gained_action_comes_before_anything_else() -> None:
+    table = winning(setting(boards={0: {"V1": "CHA", "V2": "CHA", "L1": "FOR"}}), 0, "CHA CHA")
+    play(table, "place CHA V1", "place CHA V2", "validate V1 2")
+    assert asked(table) == "move"
+    assert refusal(table, "validate V2 2") == "AG-ACT-MOVE-1"
+    assert refusal(table, "stop") == "AG-ACT-MOVE-1"
+    play(table, "decline")
+    assert options(table) == ["validate V2 2", "stop"]
+    play(table, "stop")
+    assert table.over
+
+
+@pytest.mark.rule("AG-ACT-3", "AG-VAL-8")
+def test_a_gained_action_is_not_kept_for_the_next_tile() -> None:
+    table = setting(number=6, boards={0: {"V1": "CHA", "L1": "FOR"}}, tiles=["CHA", "MTN"])
+    resolving(placed(table, "0:1@1", "0:2@2"))
+    play(table, "place CHA V1", "validate V1 2", "decline")
+    assert asked(table) == "place won"
+    play(table, "place MTN L1")
+    assert table.over
+
+
+@pytest.mark.rule("AG-ACT-4", "AG-ACT-SWAP-3", "AG-AMU-3")
+def test_cards_in_sectors_are_out_of_reach() -> None:
+    table = setting(boards={0: {"L1": "FOR", "L2": "MTN"}}, encounter={0: 4}, amulets={0: 2}, village={0: 2})
+    acting(table, 0, "move")
+    assert options(table) == ["move FOR L1", "move MTN L2", "decline"]
+    for name in ORDINARY:
+        assert refusal(table, f"move CHA {name}") == "AG-ACT-MOVE-1"
+        assert refusal(table, f"move AMU {name}") == "AG-ACT-MOVE-1"
+    acting(table, 0, "swap")
+    assert options(table) == ["swap FOR L1", "swap MTN L2", "decline"]
+    for name in ORDINARY:
+        assert refusal(table, f"swap AMU {name}") == "AG-ACT-SWAP-1"
+
+
+@pytest.mark.rule("AG-ACT-4")
+def test_a_validation_discards_nothing_of_the_sectors() -> None:
+    table = setting(boards={0: {"V1": "CHA"}}, encounter={0: 3}, amulets={0: 2}, village={0: 3})
+    play(winning(table, 0, "CHA KNI"), "place CHA V1", "place KNI V1", "validate V1 2")
+    assert (table.encounter[0], table.amulets[0]) == (5, 2)
+
+
+@pytest.mark.rule("AG-ACT-5")
+@pytest.mark.parametrize("action", ["move", "swap"])
+def test_ag_dv_36_an_empty_board_has_nothing_to_act_on(action: str) -> None:
+    """AG-DV-36: board empty, Move or Swap token revealed; no legal application; token back."""
+    table = placed(setting(number=6, boards={1: {"L1": "FOR", "L2": "CPS"}}), f"0:{TOKEN_OF[action]}@1a")
+    before = table.board[:]
+    resolving(table)
+    assert table.over
+    assert (table.hand[0], table.board) == (7, before)
+
+
+@pytest.mark.rule("AG-ACT-5", "AG-ACT-SWAP-2")
+def test_ag_dv_37_cards_in_one_slot_only_cannot_be_swapped() -> None:
+    """AG-DV-37: cards in one slot only, Swap; no legal application."""
+    table = setting(boards={0: {"V2": "CHA FOR KNI"}})
+    assert acting(table, 0, "swap").over
+    assert slot(table, 0, "V2") == "CHA FOR KNI"
+
+
+@pytest.mark.rule("AG-ACT-4", "AG-ACT-5", "AG-ACT-SWAP-3")
+@pytest.mark.parametrize("action", ["move", "swap"])
+def test_ag_dv_38_cards_in_sectors_only_have_no_application(action: str) -> None:
+    """AG-DV-38: ENC 2, AMS 1, all slots empty; Move and Swap have no legal application."""
+    table = setting(encounter={0: 2}, amulets={0: 1}, village={0: 1})
+    assert acting(table, 0, action).over
+    assert (table.encounter[0], table.amulets[0]) == (2, 1)
+
+
+@pytest.mark.rule("AG-ACT-5", "AG-ACT-DRAW-10")
+def test_a_draw_without_any_source_is_skipped() -> None:
+    table = setting(pile="")
+    assert acting(table, 0, "draw").over
+    assert numbers(table, 0) == dict.fromkeys(numbers(table, 0), 0)
+
+
+@pytest.mark.rule("AG-ACT-5", "AG-VILLAGE-1")
+def test_a_gained_action_without_application_is_skipped() -> None:
+    table = winning(setting(boards={0: {"V1": "CHA"}}), 0, "CHA")
+    play(table, "place CHA V1", "validate V1 2")
+    assert table.over
+    assert points(table, 0) == 1
+
+
+@pytest.mark.rule("AG-ACT-3")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_in_every_game_the_owner_of_a_validation_acts_next(players: int) -> None:
+    """The action gained is asked at once of the same player, wherever he has something to act on."""
+    needed = {"validate 2": ("move", 1), "validate 3": ("swap", 2), "explore": ("draw", 0)}
+    gained = 0
+    for seed in range(10):
+        for before, after in gathering(players, seed):
+            seat, text = moves_made(after)[0]
+            words = text.split()
+            verb = "explore" if words[0] == "explore" else f"{words[0]} {words[-1]}"
+            if verb not in needed:
+                continue
+            action, slots = needed[verb]
+            emptied = "EX" if verb == "explore" else words[1]
+            left = [name for name in ORDINARY if name != emptied and numbers(before, seat)[name]]
+            if len(left) >= slots:
+                assert (after.actor, asked(after)) == (seat, action)
+                gained += 1
+    assert gained > 20

@@ -1,0 +1,59 @@
+"""Pebbles: a day at low tide, three coves, and a pocket that nobody else looks into."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from portulan.engine.game import Game
+from tests.toys.pebbles.moves import EVENTS, SPACE
+from tests.toys.pebbles.shore import FOLDER, components
+from tests.toys.pebbles.table import OPTIONS
+
+if TYPE_CHECKING:
+    from portulan.engine.heuristic import Heuristic
+    from portulan.engine.scene import Scene
+    from portulan.engine.state import JsonObject, State
+
+
+def _state() -> type[State]:
+    from tests.toys.pebbles.state import Pebbles
+
+    return Pebbles
+
+
+def _heuristic() -> Heuristic[Any]:
+    from tests.toys.pebbles.heuristic import PebblesHeuristic
+
+    return PebblesHeuristic()
+
+
+def _scene(view: JsonObject) -> Scene:
+    from tests.toys.pebbles.scene import scene
+
+    return scene(view)
+
+
+def _targets(view: JsonObject, move: int) -> list[str]:
+    from tests.toys.pebbles.scene import targets
+
+    return targets(view, move)
+
+
+GAME = Game(
+    name="pebbles",
+    title="Pebbles",
+    rules_version=1,
+    content_version=1,
+    players=(2, 3),
+    options=OPTIONS,
+    space=SPACE,
+    events=EVENTS,
+    components=components,
+    state=_state,
+    heuristic=_heuristic,
+    scene=_scene,
+    targets=_targets,
+    folder=FOLDER,
+    bound=48,
+    over_rule="PB-END-1",
+)

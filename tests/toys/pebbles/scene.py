@@ -1,0 +1,64 @@
+"""What a viewer sees of a shore, built from a view alone, and where a move is clicked."""
+
+from __future__ import annotations
+
+from portulan.engine.scene import AnyElement, Area, Card, Panel, Pile, Scene, Sheet, SheetLine, label
+from portulan.engine.state import JsonObject
+from tests.toys.pebbles.moves import SPACE
+from tests.toys.pebbles.shore import COVES
+
+
+def scene(view: JsonObject) -> Scene:
+    """Lays out the shore from north to south, the bag, what everybody has, and at the end the score sheet."""
+    coves = tuple(_cove(view, number, cove) for number, cove in enumerate(COVES))
+    bag = Pile(id="bag", label=label("bag"), count=view["bag"], known=pebbles("bag", view["unseen"]))
+    children: list[AnyElement] = [Area(id="shore", label=label("shore"), children=(*coves, bag))]
+    children += [_panel(view, seat) for seat in range(view["players"])]
+    if view["over"]:
+        total = SheetLine(label("sheet-total"), tuple(view["scores"]), total=True)
+        children.append(Sheet(id="sheet", label=label("sheet"), lines=(total,), winners=tuple(view["winners"])))
+    return Scene(label("status", phase="over" if view["over"] else "day", day=view["day"]), tuple(children))
+
+
+def pebbles(place: str, counts: dict[str, int]) -> tuple[Card, ...]:
+    """Lays pebbles of a place, each with an id of its own."""
+    return tuple(
+        Card(id=f"{place}-{kind}-{number}", face=kind, label=label("the-pebble", kind=kind))
+        for kind, count in counts.items()
+        for number in range(count)
+    )
+
+
+def _cove(view: JsonObject, number: int, cove: str) -> Area:
+    lying = {view["sand"][cove]: 1} if view["sand"][cove] else {}
+    searched = view["step"] == "find" and view["asked"][1] == number
+    name = f"cove-{cove}"
+    return Area(
+        id=name, code=cove, label=label("the-cove", cove=cove), active=searched, children=pebbles(name, lying)
+    )
+
+
+def _panel(view: JsonObject, seat: int) -> Panel:
+    """What a player found, and the pocket: its owner sees faces, the others backs."""
+    board = view["boards"][seat]
+    name = f"seat-{seat}"
+    pocket = pebbles(f"{name}-pocket", board["pocket"] or {})
+    if board["pocket"] is None:
+        backs = range(board["pocket_size"])
+        pocket = tuple(Card(id=f"{name}-pocket-{n}", face=None, label=label("hidden-pebble")) for n in backs)
+    children = (
+        Area(id=f"{name}-found", label=label("found"), children=pebbles(f"{name}-found", board["found"])),
+        Area(id=f"{name}-pocket", label=label("pocket"), children=pocket),
+    )
+    return Panel(id=name, seat=seat, own=seat == view["seat"], active=seat in view["actors"], children=children)
+
+
+def targets(view: JsonObject, move: int) -> list[str]:
+    """Names the elements to click for a move: a cove, the pebble that lies there, or the bag."""
+    family, fields = SPACE.factored(move)
+    if family == "walk":
+        return [f"cove-{fields['cove']}"]
+    if family == "take":
+        cove = COVES[view["asked"][1]]
+        return [f"cove-{cove}-{view['sand'][cove]}-0"]
+    return ["bag"]

@@ -1,0 +1,124 @@
+// The scene. Written by tools/scene-types from src/portulan/engine/scene.py: do not edit.
+
+/** A message of the game's text and its arguments. */
+export interface Label {
+  name: string;
+  arguments: Record<string, string | number>;
+}
+
+/** What all elements have. */
+export interface Element {
+  id: string;
+  label: Label | null;
+  hint: Label | null;
+  mark: Label | null;
+  art: string;
+  code: string;
+  active: boolean;
+}
+
+/** A place that holds other elements; a grid has `columns`. */
+export interface Area extends Element {
+  type: "area";
+  role: "" | "supply" | "sites" | "site" | "zones" | "zone" | "slot" | "hand" | "transit" | "tally" | "buttons";
+  layout: "row" | "column" | "grid";
+  columns: number;
+  children: AnyElement[];
+}
+
+/** What belongs to one player; `own` is the viewer's. */
+export interface Panel extends Element {
+  type: "panel";
+  seat: number;
+  own: boolean;
+  layout: "row" | "column" | "grid";
+  children: AnyElement[];
+}
+
+/** A card; `face` names its picture and is None while it lies face down. */
+export interface Card extends Element {
+  type: "card";
+  face: string | null;
+  tint: "plain" | "red" | "orange" | "yellow" | "green" | "cyan" | "blue" | "purple" | "grey";
+}
+
+/** A token, of a player if it has an owner; `face` is None while it lies face down. */
+export interface Token extends Element {
+  type: "token";
+  face: string | null;
+  owner: number | null;
+}
+
+/** Cards on top of each other; `known` are those that the viewer can tell to be in it, in no order. */
+export interface Pile extends Element {
+  type: "pile";
+  count: number;
+  known: Card[];
+}
+
+/** A number; None if the viewer may not know it. */
+export interface Counter extends Element {
+  type: "counter";
+  value: number | null;
+  main: boolean;
+  holds: string;
+}
+
+/** One space of a track, taken or still free. */
+export interface Space extends Element {
+  type: "space";
+  filled: boolean;
+}
+
+/** Spaces in a line. */
+export interface Track extends Element {
+  type: "track";
+  spaces: Space[];
+}
+
+/** A die; `value` is None until it is thrown. */
+export interface Die extends Element {
+  type: "die";
+  sides: number;
+  value: number | null;
+}
+
+/** A page of text, paragraph by paragraph. */
+export interface Story extends Element {
+  type: "story";
+  paragraphs: Label[];
+}
+
+/** A word to click where no piece on the table says it: to decline, to stop. */
+export interface Button extends Element {
+  type: "button";
+}
+
+/** A line of a score sheet: one value for each seat. */
+export interface SheetLine {
+  label: Label;
+  values: number[];
+  total: boolean;
+}
+
+/** The score sheet, line by line, and the seats that win. */
+export interface Sheet extends Element {
+  type: "sheet";
+  lines: SheetLine[];
+  winners: number[];
+}
+
+/** What a move would bring, told before it is made; the move is the one with these targets. */
+export interface Preview {
+  targets: string[];
+  effect: Label;
+}
+
+/** The whole table as one viewer sees it; `status` says where the match stands. */
+export interface Scene {
+  status: Label;
+  children: AnyElement[];
+  previews: Preview[];
+}
+
+export type AnyElement = Area | Panel | Card | Token | Pile | Counter | Space | Track | Die | Story | Button | Sheet;
