@@ -55,7 +55,9 @@ def test_usage_errors_are_one_line_and_status_2(
     assert status == 2
 
 
-def test_an_unreadable_file_is_one_line_and_status_1(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_an_unreadable_file_is_one_line_and_status_1(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     binary = tmp_path / "binary"
     binary.write_bytes(b"\xff\xfe\x00")
     for path in (tmp_path / "missing.json", tmp_path, binary):
@@ -65,7 +67,9 @@ def test_an_unreadable_file_is_one_line_and_status_1(capsys: pytest.CaptureFixtu
             assert str(path) in err
 
 
-def test_an_altered_record_is_one_line_and_status_1(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_an_altered_record_is_one_line_and_status_1(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     path = tmp_path / "match.json"
     path.write_text(go_on(begin()).to_json().replace("card", "cord", 1), encoding="utf-8")
     status, err = complaint(capsys, "verify", str(path))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Protocol
 
 from portulan import CHANCE, Game, State
@@ -54,14 +55,33 @@ class Case:
         """Gives randomness that depends on the case and on what it is for."""
         return random.Random(f"{self} {purpose}")
 
+    def modes(self) -> tuple[bool, ...]:
+        """Tells whether a costly look is taken with a seed, without one, or with both if looks are not thinned."""
+        return (True, False) if self.every == 1 else (self.rng("mode").random() < 0.5,)
+
+    @property
+    def often(self) -> int:
+        """Stands for `every` where looks are cheap, or what is looked for is rare."""
+        return max(1, self.every // 4)
+
+    @property
+    def seldom(self) -> int:
+        """Stands for `every` where looks are dear; a case that is not thinned stays so."""
+        return 1 if self.every == 1 else self.every * 4
+
     def viewers(self) -> list[Viewer]:
         """Lists everybody who looks: each seat, and a spectator."""
         return [*range(self.players), None]
 
-    def __str__(self) -> str:
+    @cached_property
+    def name(self) -> str:
         """Names the case so that it can be run again."""
         options = "".join(f" {key}={value}" for key, value in sorted(self.options.items()))
         return f"{self.game.name} {self.players}p{options} seed {self.seed}"
+
+    def __str__(self) -> str:
+        """Stands in complaints for the case."""
+        return self.name
 
 
 def step_on(state: State, rng: random.Random) -> None:
@@ -88,14 +108,11 @@ def wander(case: Case, *, seeded: bool = True) -> Iterator[State]:
         yield state
 
 
-def glimpses(case: Case, *, seeded: bool = True, rarer: int = 1) -> Iterator[State]:
-    """Wanders, but stops only at one position in `every`, at random, and always at the first and the last.
-
-    A look that is costlier than others asks for `rarer` ones.
-    """
+def glimpses(case: Case, *, seeded: bool = True, one_in: int = 0) -> Iterator[State]:
+    """Wanders, but stops only at one position in `every` (or in another number), at random, and at both ends."""
     rng = case.rng("glimpses")
     for number, state in enumerate(wander(case, seeded=seeded)):
-        if not number or state.over or rng.randrange(case.every * rarer) < rarer ** (case.every == 1):
+        if not number or state.over or rng.randrange(one_in or case.every) == 0:
             yield state
 
 

@@ -22,7 +22,9 @@ def probabilities_sum_to_one(case: Case) -> None:
     """Where chance is asked every listed outcome is possible, and together they are certain."""
     for state in wander(case, seeded=False):
         chances = state.chances()
-        require(bool(chances) == (state.actor == CHANCE), f"{case}: outcomes are listed where chance is not asked")
+        require(
+            bool(chances) == (state.actor == CHANCE), f"{case}: outcomes are listed where chance is not asked"
+        )
         if chances:
             outcomes = [outcome for outcome, _ in chances]
             require(outcomes == state.moves(), f"{case}: the outcomes are not the moves of chance")
@@ -41,7 +43,9 @@ def outcomes_asked_for_are_obtained(case: Case) -> None:
             try:
                 state.play(outcome)
             except (PortulanError, ArithmeticError, LookupError) as error:
-                require(False, f"{case}: the outcome {node.notation(outcome)!r} cannot be obtained: {error!r}")
+                require(
+                    False, f"{case}: the outcome {node.notation(outcome)!r} cannot be obtained: {error!r}"
+                )
             require(state.trail[0] == (CHANCE, outcome), f"{case}: the trail names another outcome")
             require(not state.faults(), f"{case}: {node.notation(outcome)!r} is impossible: {state.faults()}")
             end = f"{state.digest()} {events}"
@@ -54,17 +58,19 @@ def seeded_games_never_show_chance(case: Case) -> None:
     rng = case.rng("wander")
     seeded, dictated = case.new(), case.new(seeded=False)
     entries = list(seeded.trail)
-    while True:
+    for _ in range(case.game.bound):
         require(seeded.actor != CHANCE and not seeded.chances(), f"{case}: a seeded game asks for chance")
-        _dictate(case, dictated, entries)
-        require(dictated.digest() == seeded.digest(), f"{case}: the draws of the seed, dictated, lead elsewhere")
-        if seeded.over or len(entries) > case.game.bound:
+        dictate(case, dictated, entries)
+        require(
+            dictated.digest() == seeded.digest(), f"{case}: the draws of the seed, dictated, lead elsewhere"
+        )
+        if seeded.over:
             return
         step_on(seeded, rng)
         entries = list(seeded.trail)
 
 
-def _dictate(case: Case, state: State, entries: list[tuple[int, int]]) -> None:
+def dictate(case: Case, state: State, entries: list[tuple[int, int]]) -> None:
     """Plays entries on a state that settles only forced decisions by itself."""
     forced: list[tuple[int, int]] = []
     for seat, move in entries:
@@ -94,7 +100,8 @@ def _fit(case: Case, node: State, drawn: Counter[int]) -> None:
     statistic = sum((drawn[outcome] - DRAWS * p) ** 2 / (DRAWS * p) for outcome, p in chances)
     freedom = len(chances) - 1
     require(
-        statistic <= critical(freedom), f"{case}: frequencies do not fit: chi-square {statistic:.1f}, {freedom} df"
+        statistic <= critical(freedom),
+        f"{case}: frequencies do not fit: chi-square {statistic:.1f}, {freedom} df",
     )
 
 

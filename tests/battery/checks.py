@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.battery import chance, ending, keeping, legality, saying, scenery, secrecy
+from tests.battery import chance, ending, keeping, legality, playing, saying, scenery, secrecy
 from tests.battery.case import Case
 
 Check = Callable[[Case], None]
 
 OF_A_GAME: tuple[Check, ...] = (
     saying.moves_read_back,
+    saying.moves_have_sentences,
     saying.clauses_are_written,
     chance.frequencies_fit_the_probabilities,
 )
@@ -35,10 +36,11 @@ OF_A_CASE: tuple[Check, ...] = (
     ending.nothing_is_lost,
     ending.ends_within_its_bound,
     ending.scores_are_recounted,
-    saying.moves_have_sentences,
+    saying.listed_moves_read_differently,
     saying.events_have_sentences,
     scenery.scenes_can_be_drawn,
     scenery.moves_have_targets,
+    playing.bots_know_no_secrets,
 )
 """Checks that play random games."""
 

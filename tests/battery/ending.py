@@ -30,7 +30,9 @@ def ends_within_its_bound(case: Case) -> None:
             entries += len(state.trail)
         require(entries <= case.game.bound, f"{case}: ends after {entries} entries, beyond its bound")
         require(state.actor is None and not state.actors, f"{case}: somebody is asked after the end")
-        require(state.moves() == [] and state.chances() == [], f"{case}: something can be played after the end")
+        require(
+            state.moves() == [] and state.chances() == [], f"{case}: something can be played after the end"
+        )
         require(state.step is None, f"{case}: a step waits after the end")
         require(set(state.winners()) <= set(range(case.players)), f"{case}: somebody wins who does not play")
 
@@ -43,4 +45,6 @@ def scores_are_recounted(case: Case) -> None:
             view = state.view(viewer)
             counted = (case.recount.scores(view), case.recount.winners(view))
             told = (state.scores(), state.winners())
-            require(not state.over or counted == told, f"{case}: scores {told}, recounted from a view {counted}")
+            require(
+                not state.over or counted == told, f"{case}: scores {told}, recounted from a view {counted}"
+            )

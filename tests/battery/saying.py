@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from portulan import Game, PortulanError
 from portulan.engine.events import Event
 from portulan.engine.match import Match
-from tests.battery.case import Case, Viewer, askable, glimpses, require, step_on
+from tests.battery.case import Case, Viewer, askable, glimpses, require
 
 LANGUAGES = ("en", "fr")
 NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay")
@@ -24,21 +24,30 @@ def moves_read_back(case: Case) -> None:
         for text in (notation, f"  {notation.upper().replace(' ', '   ')} "):
             require(space.parse(text) == move, f"{case.game.name}: {text!r} is not read as move {move}")
         name, fields = space.factored(move)
-        require(space.build(name, fields) == move, f"{case.game.name}: {notation!r} is put together otherwise")
+        require(
+            space.build(name, fields) == move, f"{case.game.name}: {notation!r} is put together otherwise"
+        )
 
 
 def moves_have_sentences(case: Case) -> None:
-    """Every move of the space is said in French and English, and two choices never read the same."""
+    """Every move of the space is said in French and English, also where it is not legal."""
     state = case.new()
     for move in range(case.game.space.size):
+        name = f"move-{case.game.space.factored(move)[0]}"
         for lang in LANGUAGES:
-            name = f"move-{case.game.space.factored(move)[0]}"
             require(case.game.text.has(name, lang), f"{case.game.name}: no sentence {name!r} in {lang!r}")
             require(is_said(partial(state.say, move, lang)), f"{case.game.name}: {name!r} fails in {lang!r}")
-    for position in glimpses(case, seeded=False):
-        for _, moves in askable(position):
+
+
+def listed_moves_read_differently(case: Case) -> None:
+    """Who has a choice reads a sentence for each of his moves, and never the same one twice."""
+    for state in glimpses(case, seeded=False):
+        for _, moves in askable(state):
             for lang in LANGUAGES:
-                said = [position.say(move, lang) for move in moves]
+                for move in moves:
+                    can_say = is_said(partial(state.say, move, lang))
+                    require(can_say, f"{case}: {state.notation(move)!r} cannot be said in {lang!r}")
+                said = [state.say(move, lang) for move in moves]
                 twice = {sentence for sentence in said if said.count(sentence) > 1}
                 require(not twice, f"{case}: two moves read the same in {lang!r}: {sorted(twice)}")
 
@@ -98,6 +107,10 @@ def _junk(game: Game, lang: str) -> tuple[str, ...]:
     found: list[str] = []
     for path in sorted((game.folder / "text" / lang).glob("*.ftl")):
         resource = FluentParser().parse(path.read_text(encoding="utf-8"))
-        junk = [entry.content.splitlines()[0] for entry in resource.body if isinstance(entry, ast.Junk) and entry.content]
+        junk = [
+            entry.content.splitlines()[0]
+            for entry in resource.body
+            if isinstance(entry, ast.Junk) and entry.content
+        ]
         found += [f"{path.name}: {line}" for line in junk]
     return tuple(found)

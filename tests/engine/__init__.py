@@ -1,1 +1,1 @@
-
+"""Tests of the shared floor under every game."""

@@ -88,7 +88,15 @@ def test_a_draw_from_the_pile_cannot_be_taken_back() -> None:
     match = placed(begin())
     first = match.state.actor
     assert first is not None
-    play(match, "bid 3 @1 action", "bid 3 @2 bid", "bid 2 @2 bid", "bid 2 @3 bid", "bid 1 @3 bid", "bid 1 @3 bid")
+    play(
+        match,
+        "bid 3 @1 action",
+        "bid 3 @2 bid",
+        "bid 2 @2 bid",
+        "bid 2 @3 bid",
+        "bid 1 @3 bid",
+        "bid 1 @3 bid",
+    )
     assert match.state.step is not None and match.state.step.name == "draw"
     play(match, "draw pile")
     assert not match.can_undo(first)
@@ -98,7 +106,15 @@ def test_both_parts_of_a_choice_can_be_stepped_back() -> None:
     match = placed(begin(token_action_map="draw-swap-move"))
     seat = match.state.actor
     assert seat is not None
-    play(match, "bid 3 @1 action", "bid 3 @2 bid", "bid 2 @2 bid", "bid 2 @3 bid", "bid 1 @3 bid", "bid 1 @3 bid")
+    play(
+        match,
+        "bid 3 @1 action",
+        "bid 3 @2 bid",
+        "bid 2 @2 bid",
+        "bid 2 @3 bid",
+        "bid 1 @3 bid",
+        "bid 1 @3 bid",
+    )
     assert match.state.step is not None and match.state.step.name == "move"
     before = match.state.digest()
     match.play(match.state.moves()[0])

@@ -35,11 +35,12 @@ export interface Panel extends Element {
   children: AnyElement[];
 }
 
-/** A card; `face` names its picture and is None while it lies face down. */
+/** A card; `face` names its picture and is None while it lies face down. `count` are like it, told as one. */
 export interface Card extends Element {
   type: "card";
   face: string | null;
   tint: "plain" | "red" | "orange" | "yellow" | "green" | "cyan" | "blue" | "purple" | "grey";
+  count: number;
 }
 
 /** A token, of a player if it has an owner; `face` is None while it lies face down. */

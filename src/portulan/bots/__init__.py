@@ -1,1 +1,7 @@
-"""Bots."""
+"""Bots: players that are handed one seat's knowledge and states it holds for possible, never the true state."""
+
+from portulan.bots.bot import Bot
+from portulan.bots.glimpse import Glimpse
+from portulan.bots.names import make, names
+
+__all__ = ["Bot", "Glimpse", "make", "names"]

@@ -1,11 +1,23 @@
-"""What a bot is."""
+"""The one interface of all bots."""
+
 from __future__ import annotations
+
 import random
 from abc import ABC, abstractmethod
+
 from portulan.bots.glimpse import Glimpse
+from portulan.engine.generator import Seed
+
 
 class Bot(ABC):
-    def __init__(self, seed: int | str) -> None:
+    """Decides from a glimpse; two bots of the same name and seed, asked the same, answer the same."""
+
+    reproducible = True
+    """Whether the answers depend on the seed alone; not so for a bot that thinks by the clock."""
+
+    def __init__(self, seed: Seed) -> None:
         self.rng = random.Random(seed)
+
     @abstractmethod
-    def choose(self, glimpse: Glimpse) -> int: ...
+    def choose(self, glimpse: Glimpse) -> int:
+        """Chooses one of the legal moves of the glimpse."""

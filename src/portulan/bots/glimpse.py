@@ -12,8 +12,8 @@ from portulan.engine.state import JsonObject, State
 class Glimpse:
     """The view of a seat, its legal moves, and states that it must hold for possible.
 
-    The true state is left behind: what is kept is one state that the seat cannot tell from it, dealt with a fixed
-    seed and without a generator. So there is no road from here to a secret, nor to chance to come.
+    The true state is left behind: what is kept is one state that the seat cannot tell from it, dealt with a
+    fixed seed and without a generator. So there is no road from here to a secret, nor to chance to come.
     """
 
     __slots__ = ("_possible", "seat")
@@ -39,7 +39,7 @@ class Glimpse:
         return self._possible.moves(self.seat)
 
     def sample(self, rng: random.Random) -> State:
-        """Deals the secrets and chance to come anew; the state goes on by itself through chance."""
+        """Deals the secrets anew, and lets chance to come be drawn by a generator of its own."""
         state = self._possible.resample(self.seat, rng)
         state.generator = Generator(rng.getrandbits(64))
         return state

@@ -1,161 +1,198 @@
-"""Search: information-set Monte Carlo tree search over resampled states, guided by the game's heuristic."""
+"""Search: Monte Carlo tree search over information sets, guided by the heuristic of the game.
+
+Every iteration deals the secrets and chance anew, walks down one tree, plays on by the heuristic to a settled
+state, and counts who is likely to win. The nodes of the tree are what the searching seat has heard: events that
+sound alike to it lead to the same node, whatever happened behind them. Each seat maximises its own reward, so any
+number of players will do.
+"""
 
 from __future__ import annotations
 
 import math
-import random
 import time
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from portulan.bots.bot import Bot
 from portulan.bots.glimpse import Glimpse
+from portulan.bots.simple import pick, soften
+from portulan.engine.events import Event
 from portulan.engine.game import Game
-from portulan.engine.heuristic import Heuristic
+from portulan.engine.generator import Seed
+from portulan.engine.heuristic import AnyHeuristic
 from portulan.engine.state import State
-from portulan.engine.steps import TOGETHER
 
-class Settings(NamedTuple):
-    exploration: float = 0.3
-    prior: float = 1.0
-    rollout: float = 0.3
-    fpu: float = 0.02
-    cap: int = 60
+EXPLORATION: Final = 0.4
+"""How much the search tries moves that look worse, against rewards from 0 to 1."""
+
+PRIOR: Final = 0.2
+"""The temperature at which scores become first guesses, as a part of the heuristic's spread."""
+
+FLOOR: Final = 0.02
+"""The least first guess of a move: what the heuristic despises is tried in the end."""
+
+ROLLOUT: Final = 0.06
+"""The temperature at which play goes on beyond the tree, as a part of the heuristic's spread."""
+
+URGENCY: Final = 0.02
+"""How much less than the mean of its node a move is thought to bring before it was tried."""
+
+LOOK_AHEAD: Final = 200
+"""Decisions beyond the tree after which a state is judged even if it is not settled."""
+
+PATIENCE: Final = 16
+"""Iterations between two looks at whether the choice can still change."""
+
+
+class Budget(NamedTuple):
+    """How long to think: milliseconds, or a number of iterations, which makes the choice reproducible."""
+
+    milliseconds: int | None = None
+    iterations: int | None = None
+
+
+class Edge:
+    """A move tried at a node: its first guess, how often it was played, and what it brought its player."""
+
+    __slots__ = ("prior", "reward", "visits")
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.reward = 0.0
+        self.visits = 0
 
 
 class Node:
-    __slots__ = ("visits", "edges", "children", "peak")
-    def __init__(self):
-        self.visits = 0
-        self.edges = {}
-        self.children = {}
-        self.peak = 0.0
+    """What the searching seat has heard so far, and the moves of whoever decides there."""
+
+    __slots__ = ("best", "children", "edges")
+
+    def __init__(self) -> None:
+        self.edges: dict[int, Edge] = {}
+        self.children: dict[tuple[Event, ...], Node] = {}
+        """What follows, by who decides next and what was heard of the last play."""
+        self.best = 0.0
+        """The highest score when the node was first met, against which first guesses are taken."""
 
 
 class SearchBot(Bot):
-    def __init__(self, game, seed, heuristic, iterations=None, milliseconds=None, settings=Settings(), clock=time.perf_counter):
+    """Thinks ahead within a budget and plays the move that it tried most often."""
+
+    def __init__(
+        self,
+        seed: Seed,
+        heuristic: AnyHeuristic,
+        game: Game,
+        budget: Budget,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
         super().__init__(seed)
-        self.game = game
-        self.h = heuristic
-        self.iterations = iterations
-        self.ms = milliseconds
-        self.s = settings
-        self.clock = clock
-        self.looks = {}
-        self.done = 0
-        space = game.space
-        first = {}
-        for fam in space.families:
-            if fam.secret:
-                for m in range(fam.base, fam.base + fam.size):
-                    self.looks[m] = first.setdefault(space.look(m), m)
+        self.reproducible = budget.iterations is not None
+        self.iterations = 0
+        """Iterations made in all choices so far."""
+        self._heuristic = heuristic
+        self._budget = budget
+        self._clock = clock
+        self._events = game.events
 
     def choose(self, glimpse: Glimpse) -> int:
+        """Grows a tree from the glimpse and takes the most visited move; the search stops when it is certain."""
         root = Node()
-        self.seat = glimpse.seat
-        n = 0
-        if self.iterations is not None:
-            for _ in range(self.iterations):
-                self.iterate(root, glimpse); n += 1
+        start = self._clock()
+        done = 0
+        while not self._is_decided(root, done, start):
+            self._iterate(root, glimpse)
+            done += 1
+        self.iterations += done
+        return max(root.edges, key=lambda move: (root.edges[move].visits, root.edges[move].reward, -move))
+
+    def _is_decided(self, root: Node, done: int, start: float) -> bool:
+        """Tells whether the budget is spent, or what is left of it cannot change the choice."""
+        limit = self._budget.iterations
+        if limit is not None:
+            left = float(limit - done)
         else:
-            end = self.clock() + self.ms / 1000
-            while self.clock() < end:
-                self.iterate(root, glimpse); n += 1
-        self.done += n
-        self.root = root
-        return max(root.edges, key=lambda m: (root.edges[m][0], root.edges[m][1]))
+            spent = self._clock() - start
+            left = done * ((self._budget.milliseconds or 0) / 1000 / spent - 1) if done and spent > 0 else 1.0
+        if done and left <= 0:
+            return True
+        if not done or done % PATIENCE:
+            return False
+        visits = sorted((edge.visits for edge in root.edges.values()), reverse=True)
+        return len(visits) < 2 or visits[0] - visits[1] > left
 
-    def iterate(self, root, glimpse):
-        rng = self.rng
-        state = glimpse.sample(rng)
-        h = self.h
-        node = root
-        path = []
-        me = self.seat
-        looks = self.looks
-        seat = me
-        c = self.s.exploration
-        while True:
-            moves = state.moves(seat)
-            edges = node.edges
-            new = not edges
-            for m in moves:
-                if m not in edges:
-                    self.expand(node, state, seat, moves)
-                    break
-            if new:
-                move = self.pick(edges, moves)
-            else:
-                scale = c * math.sqrt(node.visits)
-                tot = 0.0; cnt = 0
-                for m in moves:
-                    e = edges[m]
-                    if e[0]:
-                        tot += e[1]; cnt += e[0]
-                fpu = (tot / cnt if cnt else 0.5) - self.s.fpu
-                best = -1.0
-                wsum = 0.0
-                for m in moves: wsum += edges[m][2]
-                scale /= wsum
-                for m in moves:
-                    n, w, p = edges[m]
-                    v = (w / n if n else fpu) + scale * p / (1 + n)
-                    if v > best:
-                        best = v; move = m
-            node.visits += 1
-            path.append((edges[move], seat))
-            together = state.step.kind == TOGETHER
+    def _iterate(self, root: Node, glimpse: Glimpse) -> None:
+        """Walks down the tree to a new node, plays on from there, and counts what it brought each seat."""
+        seat = glimpse.seat
+        state = glimpse.sample(self.rng)
+        heard = state.listen()
+        node: Node | None = root
+        path: list[tuple[Edge, int]] = []
+        while node is not None:
+            move = self._select(node, state, seat)
+            path.append((node.edges[move], seat))
             state.play(move, seat)
-            if new or state.actor is None:
+            if state.actor is None:
                 break
-            key = [state.actor, state.stack[-1][0]]
-            for who, m in state.trail:
-                if who == me: key.append(m)
-                elif together: key.append(-1)
-                else: key.append(looks.get(m, m))
-            key = tuple(key)
-            nxt = node.children.get(key)
-            if nxt is None:
-                nxt = node.children[key] = Node()
-            node = nxt
             seat = state.actor
-        # rollout
-        steps = 0
-        while state.actor is not None and not h.settled(state):
-            seat = state.actor
-            moves = state.moves()
-            scores = h.scores(state, seat, moves)
-            if self.s.rollout:
-                t = self.s.rollout
-                b = max(scores)
-                ws = [math.exp((x - b) / t) for x in scores]
-                r = rng.random() * sum(ws)
-                for m, x in zip(moves, ws):
-                    r -= x
-                    if r <= 0: break
-                move = m
-            else:
-                move = moves[scores.index(max(scores))]
-            state.play(move, seat)
-            steps += 1
-            if steps >= self.s.cap: break
-        rewards = h.rewards(state)
-        for e, seat in path:
-            e[0] += 1
-            e[1] += rewards[seat]
+            told = ((seat,), *(self._events[event[0]].seen_by(event, glimpse.seat) for event in heard))
+            heard.clear()
+            child = node.children.get(told)
+            if child is None:
+                node.children[told] = Node()
+            node = child
+        state.log = None
+        self._play_on(state)
+        rewards = self._heuristic.rewards(state)
+        for edge, player in path:
+            edge.visits += 1
+            edge.reward += rewards[player]
 
-    def expand(self, node, state, seat, moves):
-        scores = self.h.scores(state, seat, moves)
+    def _select(self, node: Node, state: State, seat: int) -> int:
+        """Takes the legal move with the best sum of mean reward and what its first guess still promises."""
+        moves = state.moves(seat)
         edges = node.edges
-        if not edges: node.peak = max(scores)
-        t = self.s.prior
-        for m, x in zip(moves, scores):
-            if m not in edges:
-                edges[m] = [0, 0.0, math.exp(min(3.0, (x - node.peak) / t)) + 0.01]
+        for move in moves:
+            if move not in edges:
+                self._guess(node, state, seat, moves)
+                break
+        visits = 0
+        reward = guess = 0.0
+        for move in moves:
+            edge = edges[move]
+            visits += edge.visits
+            reward += edge.reward
+            guess += edge.prior
+        untried = reward / visits - URGENCY if visits else 0.5
+        promise = EXPLORATION * math.sqrt(visits + 1) / guess
+        chosen = moves[0]
+        best = -1.0
+        for move in moves:
+            edge = edges[move]
+            tried = edge.visits
+            value = (edge.reward / tried if tried else untried) + promise * edge.prior / (1 + tried)
+            if value > best:
+                best = value
+                chosen = move
+        return chosen
 
-    def pick(self, edges, moves):
-        r = self.rng.random() * sum(edges[m][2] for m in moves)
-        for m in moves:
-            r -= edges[m][2]
-            if r <= 0: return m
-        return m
+    def _guess(self, node: Node, state: State, seat: int, moves: list[int]) -> None:
+        """Gives moves that were not legal here before their first guess, from their scores."""
+        scores = self._heuristic.scores(state, seat, moves)
+        temperature = PRIOR * self._heuristic.spread(state)
+        if not node.edges:
+            node.best = max(scores)
+        for move, score in zip(moves, scores, strict=True):
+            if move not in node.edges:
+                node.edges[move] = Edge(FLOOR + math.exp(min(1.0, (score - node.best) / temperature)))
+
+    def _play_on(self, state: State) -> None:
+        """Plays by the heuristic, not always the best move, until the state is settled or the match over."""
+        heuristic = self._heuristic
+        for _ in range(LOOK_AHEAD):
+            seat = state.actor
+            if seat is None or heuristic.settled(state):
+                return
+            moves = state.moves()
+            weights = soften(heuristic.scores(state, seat, moves), ROLLOUT * heuristic.spread(state))
+            state.play(pick(moves, weights, self.rng), seat)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from portulan.engine.space import Field
+from portulan.engine.text import spoken
 
 HIDDEN: Final = -1
 """The value of a field that the viewer may not know."""
@@ -42,7 +43,7 @@ class EventFamily:
             if value == HIDDEN:
                 named[field.name] = "hidden"
             elif field.labels:
-                named[field.name] = field.labels[value]
+                named[field.name] = spoken(field.labels[value])
             else:
                 named[field.name] = value
         return named

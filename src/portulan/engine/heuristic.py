@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from typing import Generic, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from portulan.engine.state import State
 
 S = TypeVar("S", bound=State)
 
+WINNING: Final = 0.9
+"""What winning counts for at the end of a match; the rest is for the lead, so that the lost side plays on well."""
+
 
 class Heuristic(ABC, Generic[S]):
     """Judgement over states that a seat may hold for possible: never the true one, always a resampled one.
 
-    It is pure: the same state gets the same judgement, whatever was judged before.
+    It is pure: a state gets the same judgement whatever was judged before.
     """
 
     @abstractmethod
@@ -26,26 +29,31 @@ class Heuristic(ABC, Generic[S]):
         """Estimates the final points of every seat."""
 
     def settled(self, state: S) -> bool:
-        """Tells whether `values` can be trusted here: nothing is half done. A search looks on until then."""
+        """Tells whether nothing is half done, so that `values` can be trusted; a search looks on until then."""
         return True
 
     def spread(self, state: S) -> float:
-        """Tells by how many points a lead may typically still change; a game with rounds shrinks it to the end."""
-        return 10.0
+        """Tells how many points of lead make a win likely (three in four) from here."""
+        return 5.0
 
     def rewards(self, state: S) -> list[float]:
-        """Turns values into the chance of each seat to win, from 0 to 1, by its lead over the best of the others.
+        """Turns values into what each seat may hope for, from 0 to 1, by its lead over the best of the others.
 
-        A match that is over counts its winners, and the lead a little, so that a sure winner plays on well. A
-        co-operative game has its own idea of winning and overrides this.
+        A co-operative game has its own idea of winning and overrides this.
         """
         values = self.values(state)
         spread = self.spread(state)
-        leads = [value - max(values[:seat] + values[seat + 1 :], default=0.0) for seat, value in enumerate(values)]
-        rewards = [1 / (1 + math.exp(-max(-30.0, min(30.0, lead / spread)))) for lead in leads]
+        rewards: list[float] = []
+        for seat, value in enumerate(values):
+            lead = value - max(values[:seat] + values[seat + 1 :], default=0.0)
+            rewards.append(1 / (1 + math.exp(max(-50.0, min(50.0, -lead / spread)))))
         if state.over:
             winners = state.winners()
-            rewards = [
-                0.9 * (seat in winners) / max(1, len(winners)) + 0.1 * reward for seat, reward in enumerate(rewards)
-            ]
+            for seat, reward in enumerate(rewards):
+                won = 1 / len(winners) if seat in winners else 0.0
+                rewards[seat] = WINNING * won + (1 - WINNING) * reward
         return rewards
+
+
+AnyHeuristic: TypeAlias = Heuristic[Any]
+"""A heuristic of whatever game."""

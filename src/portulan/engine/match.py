@@ -121,10 +121,11 @@ class Match:
 
     # Taking back
 
-    def _last_decision(self) -> int | None:
-        """Finds the last entry that a seat really decided."""
+    def _last_decision(self, seat: int | None = None) -> int | None:
+        """Finds the last entry that somebody, or one seat, really decided."""
         for number in range(len(self.entries) - 1, self.origin - 1, -1):
-            if self.entries[number].actor != CHANCE and self.entries[number].digest is not None:
+            entry = self.entries[number]
+            if entry.digest is not None and (entry.actor != CHANCE if seat is None else entry.actor == seat):
                 return number
         return None
 
@@ -135,18 +136,40 @@ class Match:
             return False
         return not is_barrier(self._state_before(last), seat, self.entries[last].move)
 
-    def undo(self, seat: int) -> None:
-        """Takes the seat's last decision back; behind a barrier it refuses in one line."""
+    def undo(self, seat: int, *, known_open: bool = False) -> None:
+        """Takes the seat's last decision back; behind a barrier it refuses in one line.
+
+        Whoever asked `can_undo` in this very position says `known_open`, and it is not worked out again.
+        """
         last = self._last_decision()
-        if last is None or not self.can_undo(seat):
+        if last is None or not (known_open or self.can_undo(seat)):
             raise UsageError(
                 "nothing to take back: chance spoke, somebody learned something, or another decided"
             )
         entry = self.entries[last]
-        self.state = self._state_before(last)
-        del self.entries[last:]
-        self.told = [told for told in self.told if told.entries <= last]
+        self._return_to(last)
         self.undone.append((entry.actor, entry.move))
+
+    def last_of(self, seat: int) -> int | None:
+        """Finds the last entry that the seat really decided, whoever decided after it."""
+        return self._last_decision(seat)
+
+    def revert(self, seat: int) -> None:
+        """Goes back to before the seat's last decision, whatever was learned since: for a table that agreed.
+
+        Draws go on counting, so that a draw somebody saw is never used again.
+        """
+        last = self.last_of(seat)
+        if last is None:
+            raise UsageError("nothing to take back: the seat has not decided anything")
+        self._return_to(last)
+        self.undone.clear()
+
+    def _return_to(self, number: int) -> None:
+        """Forgets an entry and all that follow."""
+        self.state = self._state_before(number)
+        del self.entries[number:]
+        self.told = [told for told in self.told if told.entries <= number]
 
     def can_redo(self, seat: int) -> bool:
         """Tells whether the seat took a decision back that can be made again."""
@@ -177,15 +200,20 @@ class Match:
         """Says what happened after the first `since` entries, as the viewer may hear it."""
         return [self.say(told.event, viewer, lang) for told in self.told if not since or told.entries > since]
 
-    def say(self, event: Event, viewer: int | None, lang: str) -> str:
-        """Says one event as the viewer may hear it."""
+    def heard(self, event: Event, viewer: int | None) -> tuple[str, dict[str, str | int]]:
+        """Names the sentence of one event and its arguments, as the viewer may hear it."""
         family = self.game.events[event[0]]
         arguments = family.arguments(family.seen_by(event, viewer))
         if family.seat_index is not None:
             seat = event[1 + family.seat_index]
             arguments["who"] = "you" if seat == viewer else "other"
             arguments["name"] = self.names[seat]
-        return self.game.text.say(f"event-{family.name}", arguments, lang)
+        return f"event-{family.name}", arguments
+
+    def say(self, event: Event, viewer: int | None, lang: str) -> str:
+        """Says one event as the viewer may hear it."""
+        name, arguments = self.heard(event, viewer)
+        return self.game.text.say(name, arguments, lang)
 
     # Keeping
 

@@ -83,11 +83,12 @@ class Panel(Element):
 
 @dataclass(frozen=True, kw_only=True)
 class Card(Element):
-    """A card; `face` names its picture and is None while it lies face down."""
+    """A card; `face` names its picture and is None while it lies face down. `count` are like it, told as one."""
 
     type: Literal["card"] = field(default="card", init=False)
     face: str | None
     tint: Tint = "plain"
+    count: int = 1
 
 
 @dataclass(frozen=True, kw_only=True)

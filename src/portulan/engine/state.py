@@ -14,6 +14,7 @@ from portulan.engine.errors import FileError, Refused, UsageError
 from portulan.engine.events import Event
 from portulan.engine.generator import Generator
 from portulan.engine.steps import AUTO, DECISION, TOGETHER, Auto, Decision, Draw, Frame, Step, Together
+from portulan.engine.text import spoken
 
 if TYPE_CHECKING:
     from portulan.engine.game import Game
@@ -369,8 +370,13 @@ class State(ABC):
 
     def say(self, move: int, lang: str = "en") -> str:
         """Says a move as a sentence."""
+        return self.game.text.say(*self.sentence(move), lang)
+
+    def sentence(self, move: int) -> tuple[str, dict[str, str | int]]:
+        """Names the sentence of a move, with its arguments."""
         name, fields = self.game.space.factored(move)
-        return self.game.text.say(f"move-{name}", {**fields, **self.saying(move)}, lang)
+        arguments = {field: spoken(label) for field, label in fields.items()}
+        return f"move-{name}", {**arguments, **self.saying(move)}
 
     def saying(self, move: int) -> dict[str, str | int]:
         """Adds arguments for the sentence of a move that only the position knows; none by default."""

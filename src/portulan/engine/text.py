@@ -13,6 +13,11 @@ Argument = str | int
 Arguments = Mapping[str, Argument]
 
 
+def spoken(label: str) -> Argument:
+    """Turns the label of a field into an argument: numbers are passed as numbers, so that sentences can count."""
+    return int(label) if label.isdecimal() else label
+
+
 class Phrasebook:
     """The sentences of one game; this base answers with the name of the sentence and its arguments."""
 

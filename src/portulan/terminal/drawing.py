@@ -6,7 +6,7 @@ Colours only repeat what the words say: a piece has its name, a seat its mark, w
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -30,7 +30,7 @@ from portulan.engine.scene import (
     Token,
     Track,
 )
-from portulan.terminal.words import Voice
+from portulan.terminal.words import TIE, Voice
 
 SEAT_STYLES = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green", "bright_red", "bright_blue")
 TINT_STYLES = {
@@ -90,14 +90,17 @@ class Artist:
         self.marks = seat_marks(names)
         self.glyphs = glyphs
 
-    def draw(self, scene: Scene, width: int) -> RenderableType:
-        """Draws the whole table."""
+    def draw(self, scene: Scene, width: int, dense: bool = False) -> RenderableType:
+        """Draws the whole table; densely, the others are named only and rows become lines, to fit a low screen."""
         width = min(width, WIDEST)
         common = [element for element in scene.children if not isinstance(element, Panel | Sheet)]
         words = [element for element in common if _is_line(element)]
+        others = [panel for panel in scene.panels() if not panel.own]
         blocks: list[RenderableType] = [self._heading(scene, words)]
-        blocks += [self._short(panel) for panel in scene.panels() if not panel.own]
-        blocks += [self._block(element, width, None) for element in common if element not in words]
+        blocks += [self._title(panel) if dense else self._short(panel) for panel in others]
+        for element in common:
+            if element not in words:
+                blocks.append(self._lines(element) if dense else self._block(element, width, None))
         blocks += [self._large(panel, width) for panel in scene.panels() if panel.own]
         return Group(*blocks)
 
@@ -115,6 +118,10 @@ class Artist:
             table.add_row(Text(self.voice.label(line.label), style=style), *values)
         return table
 
+    def pieces(self, elements: Iterable[AnyElement]) -> Text:
+        """Writes pieces one after the other."""
+        return self._pieces(elements, None, ", ")
+
     # Blocks
 
     def _heading(self, scene: Scene, common: Sequence[AnyElement]) -> Text:
@@ -129,8 +136,10 @@ class Artist:
         """Draws an element with what it holds: side by side in a row, one below the other in a column."""
         if isinstance(element, Story):
             return Group(*(Text(self.voice.label(paragraph)) for paragraph in element.paragraphs))
-        if not isinstance(element, Area) or _is_line(element):
-            return self._line(element, home)
+        if not isinstance(element, Area):
+            return self._piece(element, home)
+        if _is_line(element):
+            return self._line(element, home) if home is None else self._hanging(element, home)
         if element.layout == "column":
             return Group(*(self._block(child, width, home) for child in element.children))
         per_line = element.columns if element.layout == "grid" else len(element.children)
@@ -156,10 +165,29 @@ class Artist:
                 table.add_column(self._name(element), header_style="bold", ratio=1, overflow="fold")
             columns = [_rows(element) for element in part]
             for row in range(max(len(column) for column in columns)):
-                cells = [self._block(column[row], width, home) if row < len(column) else "" for column in columns]
+                cells = [
+                    self._block(column[row], width, home) if row < len(column) else "" for column in columns
+                ]
                 table.add_row(*cells)
             tables.append(table)
         return Group(*tables)
+
+    def _hanging(self, area: Area, home: int) -> RenderableType:
+        """Draws a place of a board, its pieces beside its name however many lines they take."""
+        table = Table.grid(padding=(0, 1, 0, 0))
+        table.add_column(no_wrap=True)
+        table.add_row(self._called(area, home), self._pieces(area.children, home, ", "))
+        return table
+
+    def _lines(self, element: AnyElement) -> RenderableType:
+        """Draws a place with one line for each place in it."""
+        if not isinstance(element, Area):
+            return self._block(element, WIDEST, None)
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
+        table.add_column(style="bold", no_wrap=True)
+        for child in element.children:
+            table.add_row(self._name(child), *(self._line(part, None, inline=True) for part in _rows(child)))
+        return table
 
     def _large(self, panel: Panel, width: int) -> RenderableType:
         """Draws a panel in full, in a frame with the player's name."""
@@ -196,7 +224,7 @@ class Artist:
         """Writes what an element holds, part by part; empty places and zeros are left out."""
         if isinstance(element, Track):
             done = [self.voice.label(space.label) for space in element.spaces if space.filled]
-            return [Text(f"{self.voice.label(element.label)} {', '.join(done)}")] if done else []
+            return [Text(f"{self.voice.label(element.label)}{TIE}{', '.join(done)}")] if done else []
         if not isinstance(element, Area):
             return []
         if _is_line(element) and not any(isinstance(child, Counter | Track) for child in element.children):
@@ -234,55 +262,58 @@ class Artist:
     # Lines and pieces
 
     def _name(self, element: AnyElement) -> Text:
-        """Names an element, with an arrow if it is at stake."""
+        """Names a place, with an arrow if it is at stake; a piece says its own name."""
+        if not isinstance(element, Area):
+            return Text()
         arrow = self.glyphs.active if element.active else ""
         return Text(f"{arrow}{self.voice.label(element.label)}")
 
-    def _line(self, element: AnyElement, home: int | None) -> Text:
-        """Writes a place and the pieces in it; on a board it is called by the code that is typed."""
+    def _line(self, element: AnyElement, home: int | None, inline: bool = False) -> Text:
+        """Writes a place and the pieces in it."""
         if not isinstance(element, Area):
             return self._piece(element, home)
-        name = element.code if element.code and home is not None else self.voice.label(element.label)
-        line = Text(self.glyphs.active if element.active else "")
-        if name:
-            line.append(name, style="bold").append(" ")
-        separator = "\n" if element.layout == "column" else ", "
-        return line.append_text(self._pieces(element.children, home, separator))
+        name = self._called(element, home)
+        separator = "\n" if element.layout == "column" and not inline else ", "
+        return Text.assemble(name, " " if name else "", self._pieces(element.children, home, separator))
+
+    def _called(self, area: Area, home: int | None) -> Text:
+        """Calls a place by its name or, on a board, by the code that is typed, with an arrow if it is at stake."""
+        name = area.code if area.code and home is not None else self.voice.label(area.label)
+        return Text.assemble(self.glyphs.active if area.active else "", (name.replace(" ", TIE), "bold"))
 
     def _pieces(self, elements: Iterable[AnyElement], home: int | None, separator: str) -> Text:
         """Writes pieces one after the other, equal ones in a row together with their number."""
         grouped: list[tuple[Text, int]] = []
         for element in elements:
             text = self._piece(element, home)
+            count = element.count if isinstance(element, Card) else 1
             if separator != "\n" and grouped and grouped[-1][0].plain == text.plain:
-                grouped[-1] = (text, grouped[-1][1] + 1)
-            else:
-                grouped.append((text, 1))
+                count += grouped.pop()[1]
+            grouped.append((text, count))
         if not grouped:
             return Text(self.glyphs.nothing, style="dim")
         line = Text()
         for number, (text, count) in enumerate(grouped):
             line.append(separator if number else "").append_text(text)
-            line.append(f" {self.glyphs.times}{count}" if count > 1 else "")
+            line.append(f"{TIE}{self.glyphs.times}{count}" if count > 1 else "")
         return line
 
     def _piece(self, element: AnyElement, home: int | None) -> Text:
         """Writes one piece."""
         name = self.voice.label(element.label)
         if isinstance(element, Card):
-            if element.face is None:
-                return Text(f"{name} {self.glyphs.unknown}")
-            return Text(name, style=TINT_STYLES[element.tint])
+            style = TINT_STYLES[element.tint]
+            return Text(f"{name}{TIE}{self.glyphs.unknown}" if element.face is None else name, style=style)
         if isinstance(element, Token):
             return self._token(element, name, home)
-        if isinstance(element, Counter):
-            return Text(f"{name} {self.glyphs.unknown if element.value is None else element.value}")
-        if isinstance(element, Pile):
-            return Text(f"{name} {element.count}")
         if isinstance(element, Track):
             return self._track(element, name)
-        if isinstance(element, Die):
-            return Text(f"{name} {self.glyphs.unknown if element.value is None else element.value}/{element.sides}")
+        if isinstance(element, Pile):
+            return Text(f"{name}{TIE}{element.count}")
+        if isinstance(element, Counter | Die):
+            value = self.glyphs.unknown if element.value is None else str(element.value)
+            sides = f"/{element.sides}" if isinstance(element, Die) else ""
+            return Text(f"{name}{TIE}{value}{sides}")
         return Text(name)
 
     def _token(self, token: Token, name: str, home: int | None) -> Text:
@@ -291,7 +322,7 @@ class Artist:
             return Text(name, style="bold")
         style = seat_style(token.owner)
         if token.owner == home:
-            return Text(self.glyphs.back if token.face is None else f"{token.face} {name}", style=style)
+            return Text(self.glyphs.back if token.face is None else f"{token.face}{TIE}{name}", style=style)
         face = self.glyphs.unknown if token.face is None else token.face
         return Text(f"{self.marks[token.owner]}{face}", style=f"bold {style}")
 
@@ -299,7 +330,7 @@ class Artist:
         """Writes a track: how many spaces are taken, or which of them where they have names."""
         if not any(space.label for space in track.spaces):
             taken = sum(space.filled for space in track.spaces)
-            return Text(f"{name} {taken}/{len(track.spaces)}")
+            return Text(f"{name}{TIE}{taken}/{len(track.spaces)}")
         signs = [self.glyphs.filled if space.filled else self.glyphs.free for space in track.spaces]
         names = [self.voice.label(space.label) for space in track.spaces]
         spaces = " ".join(f"{sign}{words}" for sign, words in zip(signs, names, strict=True))
@@ -319,6 +350,12 @@ def _is_line(element: AnyElement) -> bool:
 
 
 def _rows(element: AnyElement) -> Sequence[AnyElement]:
-    """Splits a column into its parts, so that those of neighbours stand at the same height."""
-    stacked = isinstance(element, Area) and element.layout == "column" and not _is_line(element)
-    return element.children if isinstance(element, Area) and stacked else (element,)
+    """Splits a column into its parts, so that those of neighbours stand at the same height.
+
+    Whatever else stands in a column of its own has its name at the head of it.
+    """
+    if not isinstance(element, Area):
+        return (element,)
+    if element.layout == "column" and not _is_line(element):
+        return element.children
+    return (replace(element, label=None, code="", active=False),)

@@ -13,30 +13,40 @@ from portulan.engine.state import State
 from portulan.terminal.words import Voice
 
 LONGEST = 9
-"""More options of one family than this are shown as a grid."""
+"""More options of one family than this are shown together, not one a line."""
+GRID = 4
+"""The same for families of three fields and more, whose sentences are long and alike."""
 
 Numbered = list[tuple[int, int]]
 """Options as (number, move)."""
 
 
-def menu(state: State, moves: Sequence[int], voice: Voice) -> RenderableType:
-    """Shows the options, family by family, in the order of their numbers."""
+def menu(state: State, moves: Sequence[int], voice: Voice, examples: bool) -> RenderableType:
+    """Shows the options, family by family, in the order of their numbers; a grid with an example if asked to."""
+    space = state.game.space
     families: dict[str, Numbered] = {}
     for number, move in enumerate(moves, 1):
-        families.setdefault(state.game.space.family(move).name, []).append((number, move))
-    return Group(*(_family(state, state.game.space.named(name), options, voice) for name, options in families.items()))
+        families.setdefault(space.family(move).name, []).append((number, move))
+    blocks: list[RenderableType] = []
+    for name, options in families.items():
+        family = space.named(name)
+        fields = len(family.fields)
+        if fields < 2 or len(options) <= (LONGEST if fields == 2 else GRID):
+            blocks.append(_sentences(state, options, voice))
+            continue
+        shown = _grid if fields > 2 else _rows
+        blocks.append(shown(family, options, voice))
+        if examples:
+            blocks.append(_example(state, options[0], voice))
+    return Group(*blocks)
 
 
-def _family(state: State, family: Family, options: Numbered, voice: Voice) -> RenderableType:
-    """Shows the options of one family: in a grid if they are many and have several fields."""
-    if len(options) <= LONGEST or len(family.fields) < 2:
-        return _sentences(state, options, voice)
-    number, move = options[0]
-    example = voice.say(
-        "for-example", number=number, notation=state.notation(move), sentence=voice.move(state, move)
-    )
-    shown = _grid(family, options, voice) if len(family.fields) > 2 else _rows(family, options, voice)
-    return Group(shown, Text(example, style="dim"))
+def _example(state: State, option: tuple[int, int], voice: Voice) -> Text:
+    """Says what one option of a grid means, and how it is written."""
+    number, move = option
+    sentence = voice.move(state, move)
+    words = voice.say("for-example", number=number, notation=state.notation(move), sentence=sentence)
+    return Text(words, style="dim")
 
 
 def _sentences(state: State, options: Numbered, voice: Voice) -> RenderableType:
@@ -78,13 +88,17 @@ def _grid(family: Family, options: Numbered, voice: Voice) -> RenderableType:
         table.add_column()
     for place, value in enumerate(across):
         name = voice.value(family.fields[1], value)
-        table.add_column(name if place else f"{voice.field(family.fields[1])} {name}", justify="right", style="bold")
+        table.add_column(
+            name if place else f"{voice.field(family.fields[1])} {name}", justify="right", style="bold"
+        )
     shown = None
     for line in lines:
         named = f"{voice.field(family.fields[0])} {voice.value(family.fields[0], line[0])}"
         rest = [voice.value(field, value) for field, value in zip(family.fields[2:], line[1:], strict=True)]
         cells = [number_of.get((line[0], value, *line[1:])) for value in across]
-        table.add_row("" if line[0] == shown else named, *rest, *("" if cell is None else str(cell) for cell in cells))
+        table.add_row(
+            "" if line[0] == shown else named, *rest, *("" if cell is None else str(cell) for cell in cells)
+        )
         shown = line[0]
     return table
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from portulan.engine.space import Space
@@ -36,22 +36,19 @@ def candidates(text: str, moves: Iterable[int], space: Space) -> list[int]:
     wanted = _words(text)
     if not wanted:
         return []
+    same: list[int] = []
     begun: list[int] = []
     for move in moves:
         words = _words(space.notation(move))
-        if _joined(words) == _joined(wanted):
+        if words == wanted:
             return [move]
-        cut_short = len(wanted) <= len(words) and all(
-            word.startswith(part) for part, word in zip(wanted, words, strict=False)
-        )
-        if cut_short or _joined(words).startswith(_joined(wanted)):
+        if "".join(words) == "".join(wanted):
+            same.append(move)
+        cut_short = len(wanted) <= len(words) and all(map(str.startswith, words, wanted))
+        if cut_short or "".join(words).startswith("".join(wanted)):
             begun.append(move)
-    return begun
+    return same or begun
 
 
 def _words(text: str) -> list[str]:
     return re.findall(r"\w+", text.casefold())
-
-
-def _joined(words: Sequence[str]) -> str:
-    return "".join(words)

@@ -4,15 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any, TextIO
 
 from portulan.engine.game import Game
+from portulan.engine.match import Match
 from portulan.engine.scene import Label
 from portulan.engine.space import Field
 from portulan.engine.state import State
 from portulan.engine.text import phrasebook
 
 FOLDER = Path(__file__).parent / "text"
+NO_BREAK: dict[int, int] = str.maketrans("\u00a0\u202f", "\ue0a0\ue02f")
+"""No-break spaces, and the private signs that stand for them while lines are broken."""
+TIE = "\ue020"
+"""A space at which no line is broken, between a name and its number."""
+UNTIED = {ord(TIE): ord(" "), **{stand_in: space for space, stand_in in NO_BREAK.items()}}
 COMMANDS = ("board", "undo", "redo", "log", "save", "help", "quit")
+
+
+def tied(text: str) -> str:
+    """Hides no-break spaces from the breaking of lines, which takes every space for a place to break."""
+    return text.translate(NO_BREAK)
+
+
+class Untying:
+    """A stream that writes the spaces again that `tied` hid."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> int:
+        """Writes a text as it is meant to be read."""
+        return self._stream.write(text.translate(UNTIED))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)
 
 
 class Voice:
@@ -27,27 +53,31 @@ class Voice:
         for name in COMMANDS:
             self.commands[self.say(f"command-{name}")] = name
 
-    def say(self, name: str, **arguments: str | int) -> str:
+    def say(self, name: str, /, **arguments: str | int) -> str:
         """Says something of the terminal's own."""
-        return self._own.say(name, arguments, self.lang)
+        return tied(self._own.say(name, arguments, self.lang))
 
     def label(self, label: Label | None) -> str:
         """Says a label of a scene."""
-        return "" if label is None else self.game.text.say(label.name, label.arguments, self.lang)
+        return "" if label is None else tied(self.game.text.say(label.name, label.arguments, self.lang))
 
     def move(self, state: State, move: int) -> str:
         """Says a move."""
-        return state.say(move, self.lang)
+        return tied(state.say(move, self.lang))
 
     def rule(self, clause: str) -> str:
-        """Says a clause, with its number."""
-        return f"{self.game.text.rule(clause, self.lang)} ({clause})"
+        """Says a clause."""
+        return tied(self.game.text.rule(clause, self.lang))
+
+    def log(self, match: Match, seat: int | None, since: int = 0) -> list[str]:
+        """Tells what happened after the first `since` entries, as a seat may hear it."""
+        return [tied(line) for line in match.log(seat, self.lang, since)]
 
     def question(self, step: str) -> str:
         """Asks the question of a step; a game that has not written it is asked for in general words."""
         name = f"step-{step.replace(' ', '-')}"
         if self.game.text.has(name, self.lang):
-            return self.game.text.say(name, {}, self.lang)
+            return tied(self.game.text.say(name, {}, self.lang))
         return self.say("question")
 
     def field(self, field: Field) -> str:
@@ -58,6 +88,11 @@ class Voice:
         """Names a value of a field: the card, the zone, the number."""
         text = field.labels[value]
         return self._word(f"{field.name}-{text}", text)
+
+    def level(self, name: str) -> str:
+        """Names the level of a bot."""
+        known = self._own.has(f"level-{name}", self.lang)
+        return self.say("bot-level", level=self.say(f"level-{name}") if known else name)
 
     def _word(self, name: str, otherwise: str) -> str:
         text = self.game.text

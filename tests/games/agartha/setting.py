@@ -222,3 +222,14 @@ def seen_tokens(table: Agartha, viewer: int | None, number: int) -> list[str]:
     """Lists the tokens on a tile (from 1) as a viewer sees them, "1:3@bid", with "?" for a hidden face."""
     lying = table.view(viewer)["tiles"][number - 1]["tokens"]
     return [f"{token['seat']}:{token['token'] or '?'}@{token['zone']}" for token in lying]
+
+
+def unexplained(table: Agartha) -> list[str]:
+    """Lists moves of the whole space whose refusal does not fit: a legal one has no clause, any other has one."""
+    legal = set(table.moves())
+    clauses = table.game.text.rules("en")
+    return [
+        table.notation(move)
+        for move in range(table.game.space.size)
+        if (table.why_not(move) not in clauses) != (move in legal) or (move in legal and table.why_not(move))
+    ]

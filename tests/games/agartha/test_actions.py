@@ -15,6 +15,7 @@ from tests.games.agartha.setting import (
     resolving,
     setting,
     slot,
+    told,
     winning,
 )
 
@@ -135,9 +136,11 @@ def test_ag_dv_36_an_empty_board_has_nothing_to_act_on(action: str) -> None:
     """AG-DV-36: board empty, Move or Swap token revealed; no legal application; token back."""
     table = placed(setting(number=6, boards={1: {"L1": "FOR", "L2": "CPS"}}), f"0:{TOKEN_OF[action]}@1a")
     before = table.board[:]
+    log = table.listen()
     resolving(table)
     assert table.over
     assert (table.hand[0], table.board) == (7, before)
+    assert (moves_made(table), told(log, "declined")) == ([], [])
 
 
 @pytest.mark.rule("AG-ACT-5", "AG-ACT-SWAP-2")
@@ -145,7 +148,7 @@ def test_ag_dv_37_cards_in_one_slot_only_cannot_be_swapped() -> None:
     """AG-DV-37: cards in one slot only, Swap; no legal application."""
     table = setting(boards={0: {"V2": "CHA FOR KNI"}})
     assert acting(table, 0, "swap").over
-    assert slot(table, 0, "V2") == "CHA FOR KNI"
+    assert (slot(table, 0, "V2"), moves_made(table)) == ("CHA FOR KNI", [])
 
 
 @pytest.mark.rule("AG-ACT-4", "AG-ACT-5", "AG-ACT-SWAP-3")
@@ -154,14 +157,14 @@ def test_ag_dv_38_cards_in_sectors_only_have_no_application(action: str) -> None
     """AG-DV-38: ENC 2, AMS 1, all slots empty; Move and Swap have no legal application."""
     table = setting(encounter={0: 2}, amulets={0: 1}, village={0: 1})
     assert acting(table, 0, action).over
-    assert (table.encounter[0], table.amulets[0]) == (2, 1)
+    assert (table.encounter[0], table.amulets[0], moves_made(table)) == (2, 1, [])
 
 
 @pytest.mark.rule("AG-ACT-5", "AG-ACT-DRAW-10")
 def test_a_draw_without_any_source_is_skipped() -> None:
     table = setting(pile="")
     assert acting(table, 0, "draw").over
-    assert numbers(table, 0) == dict.fromkeys(numbers(table, 0), 0)
+    assert (set(numbers(table, 0).values()), moves_made(table)) == ({0}, [])
 
 
 @pytest.mark.rule("AG-ACT-5", "AG-VILLAGE-1")

@@ -21,6 +21,7 @@ from tests.games.agartha.setting import (
     slot,
     tile,
     told,
+    unexplained,
 )
 
 
@@ -106,6 +107,7 @@ def test_a_tied_player_must_take_a_card() -> None:
     table = auction("2:2, 1:2", "FOR CHA")
     for move in ("stop", "decline", "keep", "leave FOR", "pick MTN"):
         assert refusal(table, move) == "AG-TIE-3"
+    assert unexplained(table) == []
     for lang in ("en", "fr"):
         assert explained(table, "pick MTN", lang).count("AG-TIE-3") == 1
 

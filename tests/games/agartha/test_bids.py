@@ -21,6 +21,7 @@ from tests.games.agartha.setting import (
     setting,
     slot,
     told,
+    unexplained,
     wandering,
 )
 
@@ -296,6 +297,7 @@ def test_ag_dv_5_a_taken_action_zone() -> None:
                 assert refusal(table, f"bid {token} @2 action") == "AG-BID-5"
         assert "bid 2 @1 action" in options(table)
         assert not any("@2 action" in move for move in options(table))
+        assert unexplained(table) == []
         play(table, "bid 3 @2 bid")
 
 
@@ -356,6 +358,16 @@ def test_a_placed_token_stays_where_it_is() -> None:
     for lang in ("en", "fr"):
         assert explained(table, "bid 3 @2 bid", lang).count("AG-BID-10") == 1
     assert sorted({move[:5] for move in options(table)}) == ["bid 1", "bid 2"]
+
+
+@pytest.mark.rule("AG-BID-10", "AG-BID-11")
+def test_later_placements_leave_the_earlier_ones_alone() -> None:
+    table = bidding(setting(2))
+    bids = ["bid 3 @1 action", "bid 1 @1 bid", "bid 2 @1 bid", "bid 2 @2 bid", "bid 1 @3 action"]
+    lying = ["0:3@1a", "1:1@1", "0:2@1", "1:2@2", "0:1@3a"]
+    for number, move in enumerate(bids, 1):
+        play(table, move)
+        assert table.placements == placed(setting(2), *lying[:number]).placements
 
 
 @pytest.mark.rule("AG-BID-10")

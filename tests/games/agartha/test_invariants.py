@@ -249,6 +249,10 @@ def _hold_a_fourth_token(table: Agartha) -> None:
     table.hand[2] |= 8
 
 
+def _turn_a_token_into_another(table: Agartha) -> None:
+    table.placements[1] = (0, 1, 1, 0)
+
+
 def _lay_a_token_nowhere(table: Agartha) -> None:
     table.placements[1] = (5, 1, 1, 1)
 
@@ -301,6 +305,7 @@ def _do_a_fourth_exploration(table: Agartha) -> None:
         (_lose_a_token, "AG-INV-2"),
         (_hold_a_token_twice, "AG-INV-2"),
         (_hold_a_fourth_token, "AG-INV-2"),
+        (_turn_a_token_into_another, "AG-INV-2"),
         (_lay_a_token_nowhere, "AG-INV-2"),
         (_share_an_action_zone, "AG-INV-3"),
         (_lay_four_cards_on_a_tile, "AG-INV-4"),

@@ -99,6 +99,15 @@ def test_a_swap_that_opens_slots_opens_those_two_only(name: str) -> None:
         assert opened(table) == [name]
 
 
+@pytest.mark.rule("AG-ACT-SWAP-6", "AG-VAL-8")
+def test_a_swap_that_opens_slots_leaves_the_others_open() -> None:
+    board = {"V1": "CHA", "V2": "CHA CHA", "EX": "CHA FOR CPS", "L1": "KNI"}
+    table = winning(setting(boards={0: board}, options={"swap_opens_slots": True}), 0, "CHA CHA")
+    play(table, "place CHA V1", "place CHA V2", "validate V2 3", "swap CPS EX", "with KNI L1")
+    assert opened(table) == ["V1", "EX"]
+    assert options(table) == ["validate V1 2", "explore 1", "stop"]
+
+
 @pytest.mark.rule("AG-VILLAGE-5")
 def test_ag_ov_8_the_highest_tier_only() -> None:
     """AG-OV-8: V1 reaches 4 Characters. Default: tiers 2, 3, 4. Highest: tier 4 only."""
@@ -222,6 +231,17 @@ def test_in_the_strict_window_a_slot_not_validated_is_lost_before_the_action() -
     assert refusal(table, "validate V2 2") == "AG-VAL-2"
     play(table, "explore 1")
     assert (points(table, 0), asked(table)) == (2, "draw")
+
+
+@pytest.mark.rule("AG-VAL-10", "AG-VAL-11")
+def test_strict_and_after_action_cards_left_for_later_are_not_validated_again() -> None:
+    """The Move of V1 changes EX, whose explored cards still wait for their Draw and do not count again."""
+    board = {"V1": "CHA*3", "EX": "FOR FOR CHA", "L1": "CPS"}
+    table = acting(setting(boards={0: board}, options={**STRICT, **AFTER}, tiles=["KNI"]), 0, "move")
+    play(table, "move CHA V1", "to EX", "validate V1 2", "explore 1", "move CPS L1", "to EX")
+    assert (asked(table), slot(table, 0, "EX")) == ("draw", "CHA CHA FOR FOR CPS")
+    play(table, "decline")
+    assert (table.over, slot(table, 0, "EX"), discarded(table)) == (True, "CPS", "CHA CHA FOR FOR")
 
 
 @pytest.mark.rule("AG-EXPLO-12")

@@ -25,6 +25,7 @@ from tests.games.agartha.setting import (
     slot,
     tile,
     told,
+    unexplained,
     wandering,
     winning,
 )
@@ -172,7 +173,8 @@ def test_ag_ov_4_allow_refusal() -> None:
     assert refusal(auction("0:1", "FOR CHA", holder=0), "leave CHA") == "AG-AUCT-6"
     table = auction("0:1", "FOR CHA", holder=0, allow_refusal=True)
     assert options(table) == ["leave CHA", "leave FOR", "keep"]
-    assert refusal(table, "leave MTN") == "AG-AUCT-6"
+    assert refusal(table, "leave MTN") == refusal(table, "stop") == "AG-AUCT-6"
+    assert unexplained(table) == []
     play(table, "leave CHA")
     assert (tile(table, 1), transit(table, 0)) == ("CHA", ["FOR"])
     play(table, "keep", "place FOR L1", "card AMU")
@@ -193,6 +195,7 @@ def test_a_tied_player_may_leave_his_card_before_he_places() -> None:
     table = auction("1:2, 2:2", "FOR CHA", holder=0, allow_refusal=True)
     play(table, "pick CHA")
     assert (table.actor, options(table)) == (1, ["leave CHA", "keep"])
+    assert unexplained(table) == []
     play(table, "leave CHA")
     assert (table.actor, options(table), tile(table, 1)) == (2, ["leave FOR", "keep"], "CHA")
     play(table, "keep", "place FOR L1")

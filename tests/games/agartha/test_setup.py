@@ -20,6 +20,7 @@ from tests.games.agartha.setting import (
     setting,
     slot,
     told,
+    unexplained,
     wandering,
     winning,
 )
@@ -228,6 +229,7 @@ def test_both_starting_cards_must_be_placed() -> None:
     table = play(tiles_laid(2), "card CHA", "card FOR")
     assert refusal(table, "stop") == "AG-SETUP-11"
     assert refusal(table, "place MTN L1") == "AG-SETUP-11"
+    assert unexplained(table) == []
     play(table, "place CHA V1")
     assert refusal(table, "bid 1 @1 bid") == "AG-SETUP-11"
     assert options(table) == [f"place FOR {name}" for name in ORDINARY_SLOTS]

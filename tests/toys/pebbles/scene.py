@@ -16,7 +16,9 @@ def scene(view: JsonObject) -> Scene:
     children += [_panel(view, seat) for seat in range(view["players"])]
     if view["over"]:
         total = SheetLine(label("sheet-total"), tuple(view["scores"]), total=True)
-        children.append(Sheet(id="sheet", label=label("sheet"), lines=(total,), winners=tuple(view["winners"])))
+        children.append(
+            Sheet(id="sheet", label=label("sheet"), lines=(total,), winners=tuple(view["winners"]))
+        )
     return Scene(label("status", phase="over" if view["over"] else "day", day=view["day"]), tuple(children))
 
 
@@ -50,7 +52,9 @@ def _panel(view: JsonObject, seat: int) -> Panel:
         Area(id=f"{name}-found", label=label("found"), children=pebbles(f"{name}-found", board["found"])),
         Area(id=f"{name}-pocket", label=label("pocket"), children=pocket),
     )
-    return Panel(id=name, seat=seat, own=seat == view["seat"], active=seat in view["actors"], children=children)
+    return Panel(
+        id=name, seat=seat, own=seat == view["seat"], active=seat in view["actors"], children=children
+    )
 
 
 def targets(view: JsonObject, move: int) -> list[str]:

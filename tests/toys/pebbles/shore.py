@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -20,7 +19,7 @@ class Pebble(NamedTuple):
     """One kind of pebble."""
 
     id: str
-    count: int
+    number: int
     points: int
 
 
@@ -43,4 +42,4 @@ def pebbles() -> tuple[Pebble, ...]:
 def components(folder: Path | None = None) -> list[Component]:
     """Compares the content, or that of another folder, with the counts of the rules (PB-SETUP-2)."""
     found = pebbles() if folder is None else read(folder)
-    return [Component(f"PB-{kind.id}", f"{kind.id} pebbles", WANTED[kind.id], kind.count) for kind in found]
+    return [Component(f"PB-{kind.id}", f"{kind.id} pebbles", WANTED[kind.id], kind.number) for kind in found]

@@ -52,8 +52,8 @@ class Pebbles(Table):
             places = range(kind, seats, len(KINDS))
             total = self.bag[kind] + self.sand.count(kind + 1)
             total += sum(self.found[place] + self.pocket[place] for place in places)
-            if total != pebble.count:
-                found.append(f"{pebble.id}: {total} pebbles, not {pebble.count} (PB-SETUP-2)")
+            if total != pebble.number:
+                found.append(f"{pebble.id}: {total} pebbles, not {pebble.number} (PB-SETUP-2)")
         if min(*self.bag, *self.found, *self.pocket) < 0 or not 0 <= self.day <= self.days:
             found.append("a number is out of range (PB-SETUP-2)")
         if any(not 0 <= cove <= len(COVES) for cove in self.walks):

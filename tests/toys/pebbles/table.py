@@ -33,7 +33,7 @@ class Table(State):
         self.days = int(options["days"])
         self.open_pockets = options["pockets"] == "open"
         self.day = 0
-        self.bag = [pebble.count for pebble in pebbles()]
+        self.bag = [pebble.number for pebble in pebbles()]
         """Pebbles in the bag by kind: nobody knows their order, so there is none."""
         self.sand = [0] * len(COVES)
         """The pebble that lies in each cove: its kind + 1, or 0."""

@@ -51,7 +51,7 @@ def scene(view: JsonObject) -> Scene:
     children += [_board(view, seat) for seat in clockwise]
     buttons = _buttons(view)
     if buttons:
-        children.append(Area(id="buttons", children=buttons))
+        children.append(Area(id="buttons", role="buttons", children=buttons))
     if view["over"]:
         children.append(_sheet(view))
     return Scene(_status(view), tuple(children))
@@ -63,35 +63,39 @@ def _status(view: JsonObject) -> Label:
     return label("status", phase="over" if view["over"] else bidding if view["round"] else "setup")
 
 
+def card(ident: str, kind: str, count: int = 1) -> Card:
+    """Shows a card, or several of a kind as one."""
+    return Card(
+        id=ident,
+        face=kind,
+        tint=TINTS.get(kind, "red"),
+        count=count,
+        code=kind,
+        label=label(f"card-{kind}"),
+        hint=label(f"card-{kind}-hint"),
+    )
+
+
 def cards(place: str, kinds: Iterable[str]) -> tuple[Card, ...]:
     """Lays cards of a place, each with an id of its own: the second Character of a slot is `...-CHA-2`."""
     seen: Tally[str] = Tally()
     laid: list[Card] = []
     for kind in kinds:
         seen[kind] += 1
-        laid.append(
-            Card(
-                id=f"{place}-{kind}-{seen[kind]}",
-                face=kind,
-                tint=TINTS.get(kind, "red"),
-                code=kind,
-                label=label(f"card-{kind}"),
-                hint=label(f"card-{kind}-hint"),
-            )
-        )
+        laid.append(card(f"{place}-{kind}-{seen[kind]}", kind))
     return tuple(laid)
 
 
 def _common(view: JsonObject) -> Area:
     spaces = tuple(
-        Space(id=f"round-{number}", filled=number <= view["round"])
-        for number in range(1, ROUNDS + 1)
+        Space(id=f"round-{number}", filled=number <= view["round"]) for number in range(1, ROUNDS + 1)
     )
     pile = view["pile"]
     known = [*pile["unseen"], *(kind for cards_under in pile["under"] for kind in cards_under)]
     return Area(
         id="common",
         label=label("table"),
+        role="supply",
         children=(
             Track(id="round", label=label("round"), spaces=spaces),
             _pile("pile", pile["count"], known),
@@ -101,13 +105,10 @@ def _common(view: JsonObject) -> Area:
 
 
 def _pile(name: str, count: int, known: Iterable[str]) -> Pile:
+    """A pile, with what everybody can tell to be in it."""
+    kinds = tuple(card(f"{name}-{kind}", kind, number) for kind, number in Tally(known).items())
     return Pile(
-        id=name,
-        label=label(name),
-        hint=label(f"{name}-hint"),
-        code=name,
-        count=count,
-        known=cards(name, known),
+        id=name, label=label(name), hint=label(f"{name}-hint"), art=name, code=name, count=count, known=kinds
     )
 
 
@@ -116,7 +117,7 @@ def _pile(name: str, count: int, known: Iterable[str]) -> Pile:
 
 def _tiles(view: JsonObject) -> Area:
     tiles = tuple(_tile(view, number, tile) for number, tile in enumerate(view["tiles"], 1))
-    return Area(id="tiles", label=label("tiles"), children=tiles)
+    return Area(id="tiles", label=label("tiles"), role="sites", children=tiles)
 
 
 def _tile(view: JsonObject, number: int, tile: JsonObject) -> Area:
@@ -126,7 +127,9 @@ def _tile(view: JsonObject, number: int, tile: JsonObject) -> Area:
         id=name,
         label=label("tile", tile=number),
         hint=label("tile-hint"),
+        art="tile",
         code=f"@{number}",
+        role="site",
         layout="column",
         active=asked_about,
         children=(
@@ -145,7 +148,13 @@ def _tile_zone(view: JsonObject, tile_name: str, zone: str, tile: JsonObject) ->
         _token(view, token["seat"], token["token"], f"{name}-{order}") for order, token in enumerate(lying, 1)
     )
     return Area(
-        id=name, label=label(f"zone-{zone}"), hint=label(f"zone-{zone}-hint"), code=zone, children=tokens
+        id=name,
+        label=label(f"zone-{zone}"),
+        hint=label(f"zone-{zone}-hint"),
+        art=f"zone-{zone}",
+        code=zone,
+        role="slot",
+        children=tokens,
     )
 
 
@@ -155,6 +164,7 @@ def _token(view: JsonObject, seat: int, token: int | None, hidden_id: str) -> To
     power = view["options"]["token_action_map"].split("-")[token - 1]
     return Token(
         id=f"seat-{seat}-token-{token}",
+        art=f"token-{token}-{power}",
         face=str(token),
         owner=seat,
         code=str(token),
@@ -178,6 +188,8 @@ def _board(view: JsonObject, seat: int) -> Panel:
             hint=label("slot-ENC-hint"),
             code="ENC",
             value=board["encounter"],
+            art="encounter",
+            holds="CHA",
         ),
         Counter(
             id=f"{name}-AMS",
@@ -185,6 +197,7 @@ def _board(view: JsonObject, seat: int) -> Panel:
             hint=label("slot-AMS-hint"),
             code="AMS",
             value=board["amulets"],
+            holds="AMU",
         ),
     )
     points = _points(board)
@@ -194,20 +207,30 @@ def _board(view: JsonObject, seat: int) -> Panel:
             label=label("points", value="hidden" if points is None else points),
             hint=label("points-hint"),
             value=points,
+            main=True,
         ),
-        Area(id=f"{name}-zones", children=tuple(zones)),
-        Area(id=f"{name}-sectors", label=label("sectors"), children=counters),
+        Area(id=f"{name}-zones", role="zones", children=tuple(zones)),
+        Area(id=f"{name}-sectors", label=label("sectors"), role="tally", children=counters),
         _hand(view, seat),
     ]
     if seat == view["holder"] and (view["round"] or not view["chance"]):
         children.insert(
-            1, Token(id="testament", face="testament", label=label("testament"), hint=label("testament-hint"))
+            1,
+            Token(
+                id="testament",
+                face="testament",
+                art="testament",
+                label=label("testament"),
+                hint=label("testament-hint"),
+            ),
         )
     transit = _transit(view, seat)
     if transit.children:
         children.append(transit)
     asked = seat in view["actors"]
-    return Panel(id=name, seat=seat, own=own, layout="column", active=asked, children=tuple(children))
+    return Panel(
+        id=name, seat=seat, own=own, art="board", layout="column", active=asked, children=tuple(children)
+    )
 
 
 def _points(board: JsonObject) -> int | None:
@@ -225,13 +248,21 @@ def _zone(view: JsonObject, seat: int, zone: str) -> Area:
             Space(
                 id=f"{name}-exploration-{number}",
                 label=label("exploration", exploration=number),
+                art=f"exploration-{number}",
                 hint=label("exploration-hint", exploration=number),
                 filled=number in board["explorations"],
             )
             for number in (1, 2, 3)
         )
         children.append(Track(id=f"{name}-explorations", label=label("explorations"), spaces=done))
-    return Area(id=f"{name}-{zone}", label=label(f"zone-{zone}"), layout="column", children=tuple(children))
+    return Area(
+        id=f"{name}-{zone}",
+        label=label(f"zone-{zone}"),
+        art=f"zone-{zone}",
+        role="zone",
+        layout="column",
+        children=tuple(children),
+    )
 
 
 def _slot(view: JsonObject, seat: int, slot: str) -> Area:
@@ -243,6 +274,7 @@ def _slot(view: JsonObject, seat: int, slot: str) -> Area:
         label=label(f"slot-{slot}"),
         hint=label(f"slot-{slot}-hint"),
         code=slot,
+        role="slot",
         active=slot in view["open"] and seat in view["actors"],
         children=cards(name, slots[slot]) if slots is not None else (),
     )
@@ -256,7 +288,7 @@ def _hand(view: JsonObject, seat: int) -> Area:
     tokens = [_token(view, seat, token, "") for token in known]
     for number in range(1, board["tokens_in_hand"] - len(known) + 1):
         tokens.append(_token(view, seat, None, f"{name}-{number}"))
-    return Area(id=name, label=label("hand"), children=tuple(tokens))
+    return Area(id=name, label=label("hand"), role="hand", children=tuple(tokens))
 
 
 def _transit(view: JsonObject, seat: int) -> Area:
@@ -267,8 +299,10 @@ def _transit(view: JsonObject, seat: int) -> Area:
         hidden = tuple(
             Card(id=f"{name}-{number}", face=None, label=label("card-hidden")) for number in (1, 2)
         )
-        return Area(id=name, label=label("transit-hidden"), children=hidden)
-    return Area(id=name, label=label("transit"), active=bool(kinds), children=cards(name, kinds))
+        return Area(id=name, label=label("transit-hidden"), role="transit", children=hidden)
+    return Area(
+        id=name, label=label("transit"), role="transit", active=bool(kinds), children=cards(name, kinds)
+    )
 
 
 # Words and numbers

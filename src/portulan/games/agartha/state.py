@@ -182,6 +182,8 @@ class Agartha(Table):
             return {"first": KINDS[frame[2]], "from": SLOTS[frame[3]]}
         if name in ("pick", "leave") and frame[0] in (frames.PICK, frames.LEAVE):
             return {"tile": frame[2] + 1}
-        return (
-            {"card": "any", "from": "any"} if name == "to" else {"first": "any", "from": "any", "tile": "any"}
-        )
+        if name == "to":
+            return {"card": "any", "from": "any"}
+        if name == "with":
+            return {"first": "any", "from": "any"}
+        return {"tile": "any"} if name in ("pick", "leave") else {}

@@ -3,6 +3,9 @@
 ## Players
 
 player = Player { $number }
+level-easy = easy
+level-medium = medium
+level-hard = hard
 bot-level = bot, { $level }
 you = you
 list-more = { $first }, { $last }
@@ -13,7 +16,10 @@ list-end = { $first } and { $last }
 your-turn = { $name }, your turn.
 question = What do you do?
 news = Since your last decision:
-news-before = … and { $count } lines before: type “log” to read them all.
+news-before = { $count ->
+    [one] … { $count } line before: type “log” to read it.
+   *[other] … { $count } lines before: type “log” to read them.
+}
 for-example = For example, { $number } or { $notation }: { $sentence }
 first-help = Type the number of an option or its short form; “?” explains the decision, “help” lists the commands.
 thinking = { $name } is thinking…
@@ -24,15 +30,13 @@ unknown = “{ $text }” is no option, move or command here: type “help” fo
 no-option = There is no option { $number }: type a number from 1 to { $last }.
 ambiguous = “{ $text }” may mean { $choices }: type a little more.
 ambiguous-more = { $choices }…
-refused = Not allowed: { $rule }
+refused = Not allowed: { $rule } ({ $clause })
 legal = { $notation } is allowed: { $sentence }.
 taken-back = Taken back.
 made-again = Made again.
 cannot-undo = There is nothing that you may take back: a card was turned up, somebody learned something, or another player has decided.
 cannot-redo = There is nothing to make again.
 log-empty = Nothing has happened yet.
-holds = { $label }: { $content }
-holds-nothing = nothing
 
 ## Saving
 
@@ -47,7 +51,6 @@ pass-to = Pass the screen to { $name }, who presses Enter.
 unfinished = The game is not finished, and was not saved.
 unfinished-saved = The game is not finished; it is saved in { $file }.
 unfinished-changed = The game is not finished; { $file } holds it as it was before the last moves.
-over = The game is over.
 wins = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.

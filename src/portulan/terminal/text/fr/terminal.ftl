@@ -3,6 +3,9 @@
 ## Joueurs
 
 player = Joueur { $number }
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
 bot-level = robot, { $level }
 you = vous
 list-more = { $first }, { $last }
@@ -13,7 +16,10 @@ list-end = { $first } et { $last }
 your-turn = { $name }, à vous.
 question = Que faites-vous ?
 news = Depuis votre dernière décision :
-news-before = … et { $count } lignes avant celles-ci : tapez « log » pour tout relire.
+news-before = { $count ->
+    [one] … { $count } ligne avant celles-ci : tapez « journal » pour la lire.
+   *[other] … { $count } lignes avant celles-ci : tapez « journal » pour les lire.
+}
 for-example = Par exemple, { $number } ou { $notation } : { $sentence }
 first-help = Tapez le numéro d’une option ou sa forme brève ; « ? » explique la décision, « aide » donne les commandes.
 thinking = { $name } réfléchit…
@@ -24,21 +30,19 @@ unknown = « { $text } » n’est ici ni une option, ni un coup, ni une comman
 no-option = Il n’y a pas d’option { $number } : tapez un numéro de 1 à { $last }.
 ambiguous = « { $text } » peut vouloir dire { $choices } : précisez un peu.
 ambiguous-more = { $choices }…
-refused = Interdit : { $rule }
+refused = Interdit : { $rule } ({ $clause })
 legal = { $notation } est permis : { $sentence }.
 taken-back = Décision reprise.
 made-again = Décision rétablie.
 cannot-undo = Vous ne pouvez rien reprendre : une carte a été révélée, quelqu’un a appris quelque chose, ou un autre joueur a décidé.
 cannot-redo = Il n’y a rien à rétablir.
 log-empty = Il ne s’est encore rien passé.
-holds = { $label } : { $content }
-holds-nothing = rien
 
 ## Enregistrer
 
 saved = Partie enregistrée dans { $file }.
-save-which = Où ? Tapez « save » et le nom d’un fichier.
-save-exists = { $file } existe déjà et n’est pas cette partie : tapez « save! { $file } » pour le remplacer.
+save-which = Où ? Tapez « enregistrer » et le nom d’un fichier.
+save-exists = { $file } existe déjà et n’est pas cette partie : tapez « enregistrer! { $file } » pour le remplacer.
 save-failed = { $file } ne peut pas être écrit : { $reason }.
 
 ## Passer l’écran, quitter, la fin
@@ -47,14 +51,13 @@ pass-to = Passez l’écran à { $name }, qui appuie sur Entrée.
 unfinished = La partie n’est pas finie, et elle n’a pas été enregistrée.
 unfinished-saved = La partie n’est pas finie ; elle est enregistrée dans { $file }.
 unfinished-changed = La partie n’est pas finie ; { $file } la garde telle qu’elle était avant les derniers coups.
-over = La partie est finie.
 wins = { $count ->
     [one] { $names } l’emporte.
    *[other] { $names } se partagent la victoire.
 }
 you-win = Vous l’emportez !
 you-share = Vous partagez la victoire : { $names }.
-offer = Tapez « save FICHIER » pour garder la partie, « log » pour la relire, ou Entrée pour quitter.
+offer = Tapez « enregistrer FICHIER » pour garder la partie, « journal » pour la relire, ou Entrée pour quitter.
 
 ## Commandes : le nom anglais marche toujours, et ceux-ci aussi
 

@@ -1,0 +1,68 @@
+"""Bots that look one move ahead, or not at all."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from portulan.bots.bot import Bot
+from portulan.bots.glimpse import Glimpse
+from portulan.engine.generator import Seed
+from portulan.engine.heuristic import AnyHeuristic
+
+SAMPLES: Final = 3
+"""States over which a greedy bot takes the mean, because a heuristic may read what the seat cannot know."""
+
+SAME: Final = 1e-9
+"""Scores that differ by less are a tie."""
+
+
+def pick(moves: Sequence[int], weights: Sequence[float], rng: random.Random) -> int:
+    """Draws a move with a chance in proportion to its weight."""
+    rest = rng.random() * sum(weights)
+    for move, weight in zip(moves, weights, strict=True):
+        rest -= weight
+        if rest < 0:
+            return move
+    return moves[-1]
+
+
+def soften(scores: Sequence[float], temperature: float) -> list[float]:
+    """Turns scores into weights: a move that is `temperature` points worse weighs e times less."""
+    best = max(scores)
+    return [math.exp((score - best) / temperature) for score in scores]
+
+
+class RandomBot(Bot):
+    """Plays any legal move."""
+
+    def choose(self, glimpse: Glimpse) -> int:
+        """Chooses uniformly."""
+        return self.rng.choice(glimpse.moves)
+
+
+class GreedyBot(Bot):
+    """Plays what the heuristic of the game rates highest; with a temperature, now and then something worse."""
+
+    def __init__(self, seed: Seed, heuristic: AnyHeuristic, temperature: float = 0.0) -> None:
+        super().__init__(seed)
+        self._heuristic = heuristic
+        self._temperature = temperature
+
+    def choose(self, glimpse: Glimpse) -> int:
+        """Rates the moves on a few possible states; chance decides between equals."""
+        moves = glimpse.moves
+        totals = [0.0] * len(moves)
+        for _ in range(SAMPLES):
+            for index, score in enumerate(
+                self._heuristic.scores(glimpse.sample(self.rng), glimpse.seat, moves)
+            ):
+                totals[index] += score / SAMPLES
+        if self._temperature:
+            return pick(moves, soften(totals, self._temperature), self.rng)
+        best = max(totals)
+        return self.rng.choice(
+            [move for move, total in zip(moves, totals, strict=True) if total > best - SAME]
+        )

@@ -1,0 +1,139 @@
+"""`portulan serve`: tables for others, on a network."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from portulan.engine.errors import UsageError
+
+DEFAULT_PORT = 8400
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declares the arguments."""
+    from portulan.server.settings import Limits, data_directory
+
+    limits = Limits()
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: %(default)s)")
+    parser.add_argument(
+        "--port", type=int, default=DEFAULT_PORT, help="0: any free one (default: %(default)s)"
+    )
+    parser.add_argument("--base-url", help="the address that players see, such as https://games.example.org")
+    parser.add_argument(
+        "--data", type=Path, default=data_directory(), help="where the tables are kept (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--behind-proxy",
+        nargs="?",
+        const="127.0.0.1,::1",
+        metavar="ADDRESSES",
+        help="trust X-Forwarded-For and X-Forwarded-Proto from these addresses (default: this machine)",
+    )
+    parser.add_argument(
+        "--workers",
+        type=int,
+        default=max(1, (os.cpu_count() or 2) - 1),
+        help="processes for bots (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--forget-days", type=float, default=0, help="delete tables that rested so long (0: never)"
+    )
+    parser.add_argument(
+        "--idle-seconds", type=float, default=60.0, help="keep an unwatched table so long in memory"
+    )
+    group = parser.add_argument_group("limits", "0 means no limit")
+    group.add_argument("--max-tables", type=int, default=limits.tables, help="default: %(default)s")
+    group.add_argument("--max-connections", type=int, default=limits.connections, help="default: %(default)s")
+    group.add_argument(
+        "--max-connections-per-address",
+        type=int,
+        default=limits.connections_per_address,
+        help="default: %(default)s",
+    )
+    group.add_argument(
+        "--messages-per-second",
+        type=float,
+        default=limits.messages_per_second,
+        help="of a connection; default: %(default)s",
+    )
+    group.add_argument(
+        "--requests-per-minute",
+        type=float,
+        default=limits.requests_per_minute,
+        help="of an address; default: %(default)s",
+    )
+    group.add_argument(
+        "--tables-per-hour",
+        type=float,
+        default=limits.tables_per_hour,
+        help="of an address; default: %(default)s",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serves until it is told to stop."""
+    from portulan.server.run import listen, serve, sole_use, url_of
+    from portulan.server.settings import Limits, Settings
+
+    numbers = (
+        args.max_tables,
+        args.max_connections,
+        args.max_connections_per_address,
+        args.messages_per_second,
+        args.requests_per_minute,
+        args.tables_per_hour,
+    )
+    if min(*numbers, args.forget_days) < 0 or args.workers < 1 or args.idle_seconds <= 0:
+        raise UsageError(
+            "limits, days and seconds cannot be negative, and at least one process thinks for bots"
+        )
+    settings = Settings(
+        data=args.data,
+        base_url=_base_url(args.base_url),
+        hosts=_names(args.host, args.base_url),
+        limits=Limits(*numbers),
+        workers=args.workers,
+        idle_seconds=args.idle_seconds,
+    )
+    with sole_use(args.data) as note:
+        opened = listen(args.host, args.port)
+        url = settings.base_url or url_of(opened)
+        note(url)
+        serve(
+            settings,
+            opened,
+            trusted_proxies=args.behind_proxy,
+            forget_days=args.forget_days,
+            ready=lambda: print(
+                f"Portulan is at {url} (listening at {url_of(opened)})", file=sys.stderr, flush=True
+            ),
+        )
+    return 0
+
+
+def _base_url(text: str | None) -> str | None:
+    if text is None:
+        return None
+    parts = urlsplit(text)
+    if (
+        parts.scheme not in ("http", "https")
+        or not parts.netloc
+        or parts.path not in ("", "/")
+        or parts.query
+    ):
+        raise UsageError(f"--base-url must look like https://games.example.org, not {text!r}")
+    return f"{parts.scheme}://{parts.netloc}/"
+
+
+def _names(host: str, base_url: str | None) -> tuple[str, ...]:
+    """Lists the names that requests may call the server by; any, unless the host was told or is this machine."""
+    local = ("127.0.0.1", "localhost", "[::1]")
+    if base_url is not None:
+        name = urlsplit(base_url).hostname or ""
+        return (f"[{name}]" if ":" in name else name, *local)
+    return local if host in LOOPBACK else ()

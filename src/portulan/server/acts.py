@@ -1,0 +1,173 @@
+"""Acts: all that can happen at a table, as it is stored; a table is what its acts lead to.
+
+Moves are kept in notation and with every entry that followed, each with its digest, so that loading a table proves that
+it is the one that was played. A `silent` act is part of a choice that all make together: the others do not hear of it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from portulan.engine.match import Entry
+
+Line = tuple[int, str, str | None, int | None]
+"""An entry as stored: the seat (-1: chance), the move in notation, the digest (None: forced), the draw's number."""
+
+
+class Act(msgspec.Struct, frozen=True, tag_field="kind"):
+    """What all acts have: nothing but the name of their kind."""
+
+
+class Started(Act, frozen=True, tag="started"):
+    """The match begins; `entries` are the draws of the set-up."""
+
+    names: list[str]
+    entries: list[Line]
+
+
+class Moved(Act, frozen=True, tag="moved"):
+    """A seat decided."""
+
+    seat: int
+    move: str
+    entries: list[Line]
+    silent: bool = False
+
+
+class Undone(Act, frozen=True, tag="undone"):
+    """A seat took its last decision back; no barrier stood behind it."""
+
+    seat: int
+    silent: bool = False
+
+
+class Redone(Act, frozen=True, tag="redone"):
+    """A seat made the decision again that it had taken back."""
+
+    seat: int
+    entries: list[Line]
+    silent: bool = False
+
+
+class UndoAsked(Act, frozen=True, tag="undo-asked"):
+    """A seat asks the table to go back to before its last decision; `agreed` are the seats that need not be asked."""
+
+    seat: int
+    agreed: list[int]
+
+
+class UndoAnswered(Act, frozen=True, tag="undo-answered"):
+    """Somebody answers for some seats; the last one to agree brings the take-back about."""
+
+    seats: list[int]
+    agree: bool
+
+
+class Claimed(Act, frozen=True, tag="claimed"):
+    """A person sits down, or takes another name."""
+
+    seat: int
+    name: str
+
+
+class BotSeated(Act, frozen=True, tag="bot-seated"):
+    """A bot plays a seat from now on: a free one, or that of somebody who left."""
+
+    seat: int
+    level: str
+    name: str | None = None
+
+
+class Returned(Act, frozen=True, tag="returned"):
+    """The person of a seat plays it again."""
+
+    seat: int
+
+
+class Opened(Act, frozen=True, tag="opened"):
+    """A free seat waits for a friend, who needs the new link; `secret` is the hash of it."""
+
+    seat: int
+    secret: str
+
+
+class Chatted(Act, frozen=True, tag="chatted"):
+    """Somebody said something."""
+
+    seat: int | None
+    name: str
+    text: str
+
+
+class Resumed(Act, frozen=True, tag="resumed"):
+    """The match goes on from a snapshot, because newer rules no longer lead where the older ones led."""
+
+    state: dict[str, Any]
+    draws: int
+
+
+AnyAct = (
+    Started
+    | Moved
+    | Undone
+    | Redone
+    | UndoAsked
+    | UndoAnswered
+    | Claimed
+    | BotSeated
+    | Returned
+    | Opened
+    | Chatted
+    | Resumed
+)
+
+encode_act = msgspec.json.Encoder().encode
+decode_act = msgspec.json.Decoder(AnyAct).decode
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """An act in its place: its revision, when it happened (in seconds), and the client's id of it."""
+
+    revision: int
+    at: float
+    act: AnyAct
+    key: str | None = None
+
+
+class SeatSetup(msgspec.Struct, frozen=True):
+    """A seat as the host laid it: whose it is, under which name, a bot's level, and the hash of its link."""
+
+    kind: str
+    name: str | None = None
+    level: str | None = None
+    secret: str | None = None
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """A table as the host, whose `name` it tells, laid it; the seed is a secret until the match is over."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    name: str
+    seats: list[SeatSetup]
+    auto: bool
+    seed: str
+    host: str
+    spectator: str
+    created: float
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """The position after a revision, with the number of draws made: enough to go on under newer rules."""
+
+    revision: int
+    draws: int
+    state: dict[str, Any]
+
+
+def lines(entries: list[Entry], notation: Any) -> list[Line]:
+    """Writes entries as they are stored."""
+    return [(entry.actor, notation(entry.move), entry.digest, entry.draw) for entry in entries]

@@ -1,0 +1,346 @@
+"""The HTTP interface: every call declared once, with its types; the published description comes from the same list."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+import msgspec
+from starlette.requests import Request
+
+from portulan import __version__, registry
+from portulan.bots.names import LEVELS
+from portulan.engine.game import Game
+from portulan.server import hub as hubs
+from portulan.server.acts import AnyAct, BotSeated, Claimed, Returned
+from portulan.server.errors import HttpError, unknown_table
+from portulan.server.hub import Hub
+from portulan.server.limits import Rate
+from portulan.server.live import Live, replay_steps
+from portulan.server.models import (
+    Claim,
+    Created,
+    GameInfo,
+    GamesAnswer,
+    Health,
+    NewTable,
+    OptionInfo,
+    Replay,
+    SeatAnswer,
+    SeatChange,
+    TableAnswer,
+)
+from portulan.server.table import Holder, Table, Viewer
+from portulan.server.updates import EVERYBODY
+
+PAGE: Final = 50
+LONGEST_PAGE: Final = 500
+
+
+@dataclass
+class Call:
+    """A request that was understood: who asks for what, with which body."""
+
+    request: Request
+    hub: Hub
+    address: str
+    new_tables: Rate
+    body: Any = None
+
+    @property
+    def table_id(self) -> str:
+        """The table that is meant."""
+        return str(self.request.path_params["table"])
+
+    @property
+    def secret(self) -> str:
+        """The secret that the caller shows."""
+        scheme, _, secret = self.request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer" or not secret.strip():
+            raise HttpError(401, "no-secret", "show the secret of your link: Authorization: Bearer ...")
+        return secret.strip()
+
+    async def enter(self) -> tuple[Live, Holder]:
+        """Finds the table and who the caller is there; a wrong secret and an unknown table are answered alike."""
+        secret = self.secret
+        live = await self.hub.find(self.table_id)
+        holder = None if live is None else live.table.holder(secret)
+        if live is None or holder is None:
+            raise unknown_table()
+        return live, holder
+
+    def seat(self, table: Table) -> int:
+        """The seat that is meant."""
+        text = str(self.request.path_params["seat"])
+        if not (text.isascii() and text.isdecimal()) or len(text) > 3 or int(text) >= len(table.seats):
+            raise HttpError(404, "no-seat", "there is no such seat at this table")
+        return int(text)
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One call: how it is made, what it takes, and all that it may answer."""
+
+    method: Literal["GET", "POST"]
+    path: str
+    name: str
+    summary: str
+    handler: Callable[[Call], Awaitable[Any]]
+    answer: Any
+    status: int = 200
+    body: type[msgspec.Struct] | None = None
+    query: tuple[tuple[str, dict[str, Any], str], ...] = ()
+    errors: tuple[int, ...] = ()
+
+
+# Games
+
+
+async def games(call: Call) -> GamesAnswer:
+    """Lists the games with their options."""
+    return GamesAnswer([game_info(registry.game(name)) for name in registry.games()])
+
+
+def game_info(game: Game) -> GameInfo:
+    """Tells what a host may choose for a game."""
+    options = {
+        str(players): [
+            OptionInfo(option.key, list(option.values_for(players)), option.default(players), option.rule)
+            for option in game.options
+        ]
+        for players in game.players
+    }
+    return GameInfo(
+        game.name, game.title, list(game.players), options, list(LEVELS), sorted(game.text.languages())
+    )
+
+
+async def health(call: Call) -> Health:
+    """Tells that the server lives."""
+    return Health(True, __version__)
+
+
+# Tables
+
+
+async def create(call: Call) -> Created:
+    """Lays a table and tells its secrets, this once."""
+    if not call.new_tables.take(call.address):
+        raise HttpError(429, "slow-down", "too many new tables; wait a while")
+    return await call.hub.create(call.body)
+
+
+async def table(call: Call) -> TableAnswer:
+    """Tells about a table."""
+    live, holder = await call.enter()
+    async with live.hold():
+        return TableAnswer(live.info(), live.you(holder))
+
+
+async def claim(call: Call) -> TableAnswer:
+    """Lets a friend sit down on the seat of the link."""
+    live, holder = await call.enter()
+    if holder.host or not holder.seats:
+        raise HttpError(403, "no-open-seat", "this link is not that of an open seat")
+    name = call.body.name.strip()
+    return await _act(call, live, holder, Claimed(holder.seats[0], name))
+
+
+async def start(call: Call) -> TableAnswer:
+    """Begins the match."""
+    live, holder = await call.enter()
+    _only_host(holder)
+    async with live.hold() as held:
+        if held.started:
+            raise HttpError(409, "started", "the match has begun already")
+        if not held.complete:
+            raise HttpError(409, "incomplete", "somebody is still missing; put a bot on the free seats")
+        await live.act(hubs.start(held))
+        return TableAnswer(live.info(), live.you(holder))
+
+
+async def seat(call: Call) -> SeatAnswer:
+    """Lets the host put a bot on a seat, give it back, or open it for a friend."""
+    live, holder = await call.enter()
+    _only_host(holder)
+    change: SeatChange = call.body
+    number = call.seat(live.table)
+    secret: str | None = None
+    async with live.hold() as held:
+        place = held.seats[number]
+        if change.kind == "bot":
+            level = hubs.check_level(change.level)
+            name = change.name.strip() if change.name is not None else None
+            if not place.claimed and name is None and place.name is None:
+                name = hubs.bot_name(number)
+            await live.act(BotSeated(number, level, name))
+        elif change.level is not None or change.name is not None:
+            raise HttpError(422, "bad-body", "an open seat has no level and no name")
+        elif not place.claimed:
+            act, secret = hubs.reopen(number)
+            await live.act(act)
+        elif place.level is not None:
+            await live.act(Returned(number))
+        await call.hub.start_if_complete(live)
+        return SeatAnswer(live.info(), live.you(holder), secret)
+
+
+async def take_back(call: Call) -> TableAnswer:
+    """Lets a person take the seat back from the bot."""
+    live, holder = await call.enter()
+    number = call.seat(live.table)
+    if number not in holder.seats:
+        raise HttpError(403, "not-yours", "this seat is not yours")
+    async with live.hold() as held:
+        if not held.seats[number].claimed:
+            raise HttpError(409, "not-claimed", "sit down first: claim the seat under a name")
+        if held.seats[number].level is not None:
+            await live.act(Returned(number))
+        return TableAnswer(live.info(), live.you(holder))
+
+
+def _only_host(holder: Holder) -> None:
+    if not holder.host:
+        raise HttpError(403, "not-host", "only the host can do this")
+
+
+async def _act(call: Call, live: Live, holder: Holder, act: AnyAct) -> TableAnswer:
+    async with live.hold():
+        await live.act(act)
+        await call.hub.start_if_complete(live)
+        return TableAnswer(live.info(), live.you(holder))
+
+
+# Looking back
+
+
+async def record(call: Call) -> msgspec.Raw:
+    """Gives the record of a finished match, seed included."""
+    live, _ = await call.enter()
+    async with live.hold() as held:
+        if held.match is None or not held.over:
+            raise HttpError(409, "not-over", "the record is given when the match is over")
+        return msgspec.Raw(held.match.to_json().encode())
+
+
+async def replay(call: Call) -> Replay:
+    """Tells a match again, act by act, from the knowledge of one viewer or of all."""
+    live, holder = await call.enter()
+    query = call.request.query_params
+    first = _number(query.get("from"), 0, 1_000_000)
+    count = _number(query.get("count"), PAGE, LONGEST_PAGE)
+    async with live.hold() as held:
+        if held.match is None:
+            raise HttpError(409, "not-started", "the match has not begun")
+        viewer = _viewer(held, holder, query.get("viewer"))
+        kept = await asyncio.to_thread(live.store.find, held.id)
+    if kept is None:
+        raise unknown_table()
+    total, steps = await asyncio.to_thread(replay_steps, kept, viewer, first, count)
+    return Replay(total, first, steps)
+
+
+def _viewer(held: Table, holder: Holder, text: str | None) -> Viewer:
+    """Decides whose knowledge may be shown: one's own at any time, that of others when the match is over."""
+    if text is None:
+        text = str(holder.seats[0]) if holder.seats else "spectator"
+    if text == "spectator":
+        return Viewer(None, ())
+    if text == "all":
+        wanted = EVERYBODY
+    elif text.isascii() and text.isdecimal() and len(text) < 4 and int(text) < len(held.seats):
+        wanted = Viewer(int(text), (int(text),))
+    else:
+        raise HttpError(422, "bad-query", "viewer must be all, spectator or the number of a seat")
+    if not held.over and not set(wanted.seats) <= set(holder.seats):
+        raise HttpError(409, "not-over", "what others know is shown when the match is over")
+    return wanted
+
+
+def _number(text: str | None, default: int, most: int) -> int:
+    if text is None:
+        return default
+    if not (text.isascii() and text.isdecimal()) or len(text) > 7 or int(text) > most:
+        raise HttpError(422, "bad-query", f"from and count are whole numbers, {most} at most")
+    return int(text)
+
+
+VIEWER_QUERY: Final = (
+    (
+        "viewer",
+        {"type": "string", "pattern": "^(all|spectator|[0-9]{1,2})$"},
+        "whose knowledge; default: your own",
+    ),
+    ("from", {"type": "integer", "minimum": 0, "maximum": 1_000_000}, "the first act"),
+    ("count", {"type": "integer", "minimum": 0, "maximum": LONGEST_PAGE}, "how many acts"),
+)
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/health", "health", "Whether the server lives", health, Health),
+    Endpoint(
+        "GET", "/api/games", "games", "The games, their options and the levels of bots", games, GamesAnswer
+    ),
+    Endpoint(
+        "POST", "/api/tables", "createTable", "Lay a table", create, Created, 201, NewTable, errors=(409, 503)
+    ),
+    Endpoint("GET", "/api/tables/{table}", "table", "A table, and who you are there", table, TableAnswer),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/claim",
+        "claim",
+        "Sit down under a name",
+        claim,
+        TableAnswer,
+        body=Claim,
+        errors=(403, 503),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/start",
+        "start",
+        "Begin the match (host)",
+        start,
+        TableAnswer,
+        errors=(403, 409, 503),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/seats/{seat}",
+        "changeSeat",
+        "Put a bot on a seat, or open it (host)",
+        seat,
+        SeatAnswer,
+        body=SeatChange,
+        errors=(403, 503),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/seats/{seat}/return",
+        "takeBack",
+        "Take your seat back from a bot",
+        take_back,
+        TableAnswer,
+        errors=(403, 409, 503),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/record",
+        "record",
+        "The record of a finished match",
+        record,
+        dict[str, Any],
+        errors=(409,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/replay",
+        "replay",
+        "The match again, act by act",
+        replay,
+        Replay,
+        query=VIEWER_QUERY,
+        errors=(409, 422),
+    ),
+)

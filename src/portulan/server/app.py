@@ -1,0 +1,142 @@
+"""The application: all paths of the server put together."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from portulan.engine.errors import FileError, PortulanError, UsageError
+from portulan.server import assets, openapi
+from portulan.server.api import ENDPOINTS, Call, Endpoint
+from portulan.server.errors import HttpError
+from portulan.server.gate import Gate, address, problem
+from portulan.server.hub import Full, Hub
+from portulan.server.limits import Rate
+from portulan.server.minds import Minds
+from portulan.server.settings import BODY_SIZE, Settings
+from portulan.server.store import Store, StoreError
+from portulan.server.wire import Wire
+
+log = logging.getLogger(__name__)
+
+
+def build(settings: Settings, store: Store | None = None, minds: Minds | None = None) -> Gate:
+    """Puts the server together; `hub` and `wire` can be reached through the application's state."""
+    hub = Hub(settings, store or Store(settings.data), minds or Minds(settings.workers))
+    per_hour = settings.limits.tables_per_hour
+    new_tables = Rate(per_hour / 3600, max(5.0, per_hour / 4))
+    client = assets.Client(settings.static)
+    wire = Wire(hub)
+    routes: list[BaseRoute] = [
+        Route(endpoint.path, _serve(endpoint, hub, new_tables), methods=[endpoint.method])
+        for endpoint in ENDPOINTS
+    ]
+    routes += [
+        Route("/api/openapi.json", _description, methods=["GET"]),
+        Route("/api/{rest:path}", _no_call),
+        WebSocketRoute("/ws/{table}", wire),
+        Route("/text/house/{lang}.ftl", client.house_text, methods=["GET"]),
+        Route("/text/{game}/{lang}.ftl", assets.text, methods=["GET"]),
+        Route("/theme/{game}.css", assets.theme, methods=["GET"]),
+        Route("/theme/{game}/{file}", assets.theme, methods=["GET"]),
+        Route("/{path:path}", client.page, methods=["GET"]),
+    ]
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        hub.open()
+        yield
+        await hub.close()
+
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        exception_handlers={HTTPException: _plain_error, Exception: _failure},
+    )
+    app.router.redirect_slashes = False
+    gate = Gate(app, settings)
+    wire.gate = gate
+    app.state.hub = hub
+    return gate
+
+
+def _serve(endpoint: Endpoint, hub: Hub, new_tables: Rate) -> Callable[[Request], Awaitable[Response]]:
+    """Makes the handler of a call: reads and checks the body, asks, and turns what is raised into answers."""
+    decoder = msgspec.json.Decoder(endpoint.body) if endpoint.body is not None else None
+
+    async def handle(request: Request) -> Response:
+        try:
+            call = Call(request, hub, address(request.scope), new_tables)
+            if decoder is not None:
+                call.body = await _body(request, decoder)
+            answer = await endpoint.handler(call)
+        except PortulanError as error:
+            return _problem(error)
+        return Response(
+            msgspec.json.encode(answer), status_code=endpoint.status, media_type="application/json"
+        )
+
+    return handle
+
+
+async def _body(request: Request, decoder: msgspec.json.Decoder[msgspec.Struct]) -> msgspec.Struct:
+    """Reads the body, no more of it than allowed."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise HttpError(415, "bad-type", "the body must be application/json")
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > BODY_SIZE:
+            raise HttpError(413, "too-long", f"the body may have {BODY_SIZE} bytes at most")
+    try:
+        return decoder.decode(body)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise HttpError(422, "bad-body", f"the body is not of the published form: {error}") from None
+
+
+def _problem(error: PortulanError) -> Response:
+    if isinstance(error, HttpError):
+        answer = problem(error.status, error.code, str(error), error.rule)
+        if error.status == 401:
+            answer.headers["WWW-Authenticate"] = "Bearer"
+        return answer
+    if isinstance(error, Full):
+        return problem(503, "full", str(error))
+    if isinstance(error, StoreError):
+        return problem(503, "try-again", "this could not be kept, so it did not happen; try again")
+    if isinstance(error, FileError):
+        return problem(409, "damaged", f"this table cannot be read: {error}")
+    if isinstance(error, UsageError):
+        return problem(422, "bad-request", str(error))
+    return problem(409, "refused", str(error))
+
+
+async def _description(request: Request) -> Response:
+    return Response(openapi.description(), media_type="application/json")
+
+
+async def _no_call(request: Request) -> Response:
+    return problem(404, "not-found", "there is no such call; see /api/openapi.json")
+
+
+async def _plain_error(request: Request, error: Exception) -> Response:
+    """Gives the framework's own errors (an unknown path, a wrong method) the form of all others."""
+    assert isinstance(error, HTTPException)
+    code = {404: "not-found", 405: "bad-method"}.get(error.status_code, "refused")
+    answer = problem(error.status_code, code, error.detail.lower())
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def _failure(request: Request, error: Exception) -> Response:
+    """Says nothing about a mistake of ours but that it is one; the log says more."""
+    return problem(500, "failure", "something went wrong here; nothing was changed")

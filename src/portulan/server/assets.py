@@ -1,0 +1,133 @@
+"""Files for the browser: the built client, the texts and themes of the games; read once and kept ready, gzipped too."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from portulan import registry
+from portulan.engine.errors import UsageError
+from portulan.language import LANGUAGES
+
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+MISSING_CLIENT: Final = (
+    "Portulan's client is not built yet: run `npm ci` and `npm run build` in web/, or install the package.\n"
+)
+TYPES: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+PACKED: Final = (".css", ".ftl", ".html", ".js", ".json", ".svg", ".webmanifest")
+
+
+@dataclass(frozen=True)
+class Asset:
+    """A file ready to be sent."""
+
+    content: bytes
+    packed: bytes | None
+    kind: str
+    tag: str
+
+    @classmethod
+    def of(cls, content: bytes, suffix: str) -> Asset:
+        """Makes a file ready; what is text is packed once."""
+        kind = TYPES.get(suffix) or mimetypes.guess_type(f"file{suffix}")[0] or "application/octet-stream"
+        packed = gzip.compress(content, 9, mtime=0) if suffix in PACKED else None
+        return cls(content, packed, kind, f'"{hashlib.sha256(content).hexdigest()[:32]}"')
+
+    def answer(self, request: Request, caching: str = ASK_AGAIN) -> Response:
+        """Sends the file, packed if the browser takes that, or tells that the browser has it already."""
+        headers = {"ETag": self.tag, "Cache-Control": caching, "Vary": "Accept-Encoding"}
+        known = request.headers.get("if-none-match", "")
+        if self.tag in [tag.strip().removeprefix("W/") for tag in known.split(",")]:
+            return Response(status_code=304, headers=headers)
+        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(
+                self.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=self.kind
+            )
+        return Response(self.content, headers=headers, media_type=self.kind)
+
+
+def _nothing() -> Response:
+    return PlainTextResponse("there is no such file\n", status_code=404)
+
+
+class Client:
+    """The built client, by path; a path without a file name is a page, and every page is the same file."""
+
+    def __init__(self, folder: Path) -> None:
+        files = [path for path in sorted(folder.rglob("*")) if path.is_file()] if folder.is_dir() else []
+        self._files = {
+            path.relative_to(folder).as_posix(): Asset.of(path.read_bytes(), path.suffix) for path in files
+        }
+
+    async def page(self, request: Request) -> Response:
+        """Sends a file of the client, or its page."""
+        path = request.url.path.lstrip("/")
+        asset = self._files.get(path)
+        if asset is not None:
+            return asset.answer(request, FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
+        if "." in path.rpartition("/")[2] or path.startswith("api/"):
+            return _nothing()
+        page = self._files.get("index.html")
+        return page.answer(request) if page else PlainTextResponse(MISSING_CLIENT, status_code=503)
+
+    async def house_text(self, request: Request) -> Response:
+        """Sends the sentences of the client itself in one language."""
+        asset = self._files.get(f"text/{request.path_params['lang']}.ftl")
+        return asset.answer(request) if asset else _nothing()
+
+
+@cache
+def _text(game: str, lang: str) -> Asset | None:
+    """Joins the text files of a game in one language."""
+    try:
+        folder = registry.game(game).folder / "text" / lang
+    except UsageError:
+        return None
+    if lang not in LANGUAGES or not folder.is_dir():
+        return None
+    return Asset.of(b"\n".join(path.read_bytes() for path in sorted(folder.glob("*.ftl"))), ".ftl")
+
+
+@cache
+def _theme(game: str) -> dict[str, Asset]:
+    """Reads the theme of a game, a flat folder."""
+    try:
+        folder = registry.game(game).folder / "theme"
+    except UsageError:
+        return {}
+    files = [path for path in sorted(folder.iterdir()) if path.is_file()] if folder.is_dir() else []
+    return {path.name: Asset.of(path.read_bytes(), path.suffix) for path in files}
+
+
+async def text(request: Request) -> Response:
+    """Sends the sentences of a game in one language."""
+    asset = _text(request.path_params["game"], request.path_params["lang"])
+    return asset.answer(request) if asset else _nothing()
+
+
+async def theme(request: Request) -> Response:
+    """Sends a file of a game's theme; without a file name, its style sheet."""
+    game = request.path_params["game"]
+    asset = (
+        _theme(game).get(request.path_params.get("file", "theme.css")) if game in registry.games() else None
+    )
+    return asset.answer(request) if asset else _nothing()

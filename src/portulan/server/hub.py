@@ -1,0 +1,204 @@
+"""All tables: those in memory, found by their id, read when somebody asks for them and let go when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from portulan import registry
+from portulan.bots.names import LEVELS
+from portulan.engine.errors import UsageError
+from portulan.server.acts import Opened, SeatSetup, Setup, Started, Stored
+from portulan.server.live import Live, resumption
+from portulan.server.minds import Minds
+from portulan.server.models import Created, NewSeat, NewTable
+from portulan.server.secrets import hashed, new_id, new_secret, new_seed
+from portulan.server.settings import Settings
+from portulan.server.store import Kept, Store
+from portulan.server.table import Diverged, Table
+
+log = logging.getLogger(__name__)
+
+
+class Full(UsageError):
+    """There is no room for another table."""
+
+
+def default_level() -> str:
+    """The level of a bot when nobody chose one: the first but one."""
+    levels = list(LEVELS)
+    return levels[min(1, len(levels) - 1)]
+
+
+def check_level(level: str | None) -> str:
+    """Completes a level; an unknown one is refused in one line."""
+    chosen = default_level() if level is None else level
+    if chosen not in LEVELS:
+        raise UsageError(f"no bot is of level {chosen!r}; levels: {', '.join(LEVELS)}")
+    return chosen
+
+
+class Hub:
+    """The tables of a server."""
+
+    def __init__(self, settings: Settings, store: Store, minds: Minds) -> None:
+        self.settings = settings
+        self.store = store
+        self.minds = minds
+        self.tables: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Future[Live | None]] = {}
+        self._sweeping: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Begins to let go of tables that nobody watches."""
+        self._sweeping = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Ends everything that goes on; what was acknowledged is on the disk already."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+        for live in self.tables.values():
+            live.close()
+            for connection in live.connections():
+                connection.close(1012)
+        self.minds.close()
+        await asyncio.to_thread(self.store.close)
+
+    # Finding
+
+    async def find(self, table_id: str) -> Live | None:
+        """Finds a table, in memory or in the store."""
+        live = self.tables.get(table_id)
+        if live is not None:
+            return live
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> Live | None:
+        kept = await asyncio.to_thread(self.store.find, table_id)
+        if kept is None:
+            return None
+        try:
+            table = await asyncio.to_thread(Table.load, kept)
+        except Diverged as error:
+            table = await self._resume(kept, error)
+        live = Live(table, self.store, self.minds, self.settings.quiet_seconds)
+        self.tables[table_id] = live
+        return live
+
+    async def _resume(self, kept: Kept, error: Diverged) -> Table:
+        """Lets a match go on under newer rules, from its snapshot."""
+        try:
+            act = resumption(kept, error)
+        except Diverged:
+            log.error("table %s cannot be trusted: %s", kept.id[:6], error)
+            raise
+        log.warning("table %s goes on from its snapshot: %s", kept.id[:6], error)
+        stored = Stored(len(kept.stored) + 1, time.time(), act)
+        kept.stored.append(stored)
+        table = await asyncio.to_thread(Table.load, kept)
+        await self.store.append(kept.number, [stored], table.snapshot())
+        return table
+
+    async def _sweep(self) -> None:
+        """Lets go of tables that nobody watches, and of scenes that nothing was added to for long."""
+        idle = self.settings.idle_seconds
+        while True:
+            await asyncio.sleep(idle / 4)
+            self.sweep(time.monotonic() - idle)
+
+    def sweep(self, before: float) -> None:
+        """Lets go of what was not touched since a time."""
+        for table_id, live in list(self.tables.items()):
+            if live.touched > before or live.lock.locked() or live.thinking:
+                continue
+            if live.viewpoints:
+                for viewpoint in live.viewpoints.values():
+                    viewpoint.scene = None
+            else:
+                live.close()
+                del self.tables[table_id]
+
+    # Laying a table
+
+    async def create(self, new: NewTable) -> Created:
+        """Lays a table; refuses what makes no sense in one line."""
+        limit = self.settings.limits.tables
+        if limit and self.store.count >= limit:
+            raise Full("this server has no room for another table")
+        game = registry.game(new.game)
+        options = game.resolve(new.players, new.options)
+        if len(new.seats) != new.players:
+            raise UsageError(f"{new.players} players need {new.players} seats, not {len(new.seats)}")
+        if sum(seat.kind == "host" for seat in new.seats) > 1:
+            raise UsageError("the host has one seat at most; others on the same screen are hotseat")
+        secrets = [new_secret() if seat.kind == "open" else None for seat in new.seats]
+        created = Created(new_id(), new_secret(), secrets, new_secret())
+        setup = Setup(
+            game=game.name,
+            players=new.players,
+            options=options,
+            name=new.name.strip(),
+            seats=[
+                _seat(new, number, seat, secret) for number, (seat, secret) in enumerate(_pairs(new, secrets))
+            ],
+            auto=new.start,
+            seed=new_seed(),
+            host=hashed(created.host),
+            spectator=hashed(created.spectator),
+            created=time.time(),
+        )
+        table = Table(Kept(0, created.table, setup))
+        first: list[Stored] = []
+        if new.start and table.complete:
+            first = [table.apply(Stored(1, time.time(), start(table))).stored]
+        table.number = await self.store.create(created.table, setup, first, table.snapshot())
+        live = Live(table, self.store, self.minds, self.settings.quiet_seconds)
+        self.tables[created.table] = live
+        live.go_on()
+        return created
+
+    async def start_if_complete(self, live: Live) -> None:
+        """Begins the match by itself, where the host wished so; the caller holds the table."""
+        table = live.table
+        if table.setup.auto and not table.started and table.complete:
+            await live.act(start(table))
+
+
+def start(table: Table) -> Started:
+    """Makes the act that begins the match."""
+    return Started([table.name(seat) for seat in range(len(table.seats))], [])
+
+
+def reopen(seat: int) -> tuple[Opened, str]:
+    """Makes the act that opens a free seat, and the secret of its new link."""
+    secret = new_secret()
+    return Opened(seat, hashed(secret)), secret
+
+
+def bot_name(seat: int) -> str:
+    """Names a bot that nobody named."""
+    return f"Bot {seat + 1}"
+
+
+def _pairs(new: NewTable, secrets: list[str | None]) -> list[tuple[NewSeat, str | None]]:
+    return list(zip(new.seats, secrets, strict=True))
+
+
+def _seat(new: NewTable, number: int, seat: NewSeat, secret: str | None) -> SeatSetup:
+    """Completes a seat: the host's name, a bot's name and level, a number for whoever has no name."""
+    name = None if seat.name is None else seat.name.strip()
+    if seat.kind == "bot":
+        return SeatSetup("bot", name or bot_name(number), check_level(seat.level))
+    if seat.level is not None:
+        raise UsageError("only a bot has a level")
+    if seat.kind == "host":
+        return SeatSetup("host", name or new.name.strip())
+    if seat.kind == "hotseat":
+        return SeatSetup("hotseat", name or f"{number + 1}")
+    return SeatSetup("open", None, None, None if secret is None else hashed(secret))

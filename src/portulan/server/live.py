@@ -1,0 +1,461 @@
+"""A table in memory, with those who watch it: acts one after the other, each durable before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import random
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+
+from portulan.engine.errors import FileError, PortulanError
+from portulan.engine.generator import commitment
+from portulan.engine.scene import Scene
+from portulan.engine.state import State
+from portulan.server import updates
+from portulan.server.acts import AnyAct, Chatted, Moved, Redone, Resumed, Started, Stored, Undone
+from portulan.server.connection import Connection
+from portulan.server.minds import Minds, NoAnswer
+from portulan.server.models import (
+    Accepted,
+    CanUndo,
+    Info,
+    Presence,
+    SeatInfo,
+    Thinking,
+    Update,
+    Watching,
+    Welcome,
+    You,
+)
+from portulan.server.store import Kept, Store
+from portulan.server.table import Change, Diverged, Holder, Table, Viewer
+
+log = logging.getLogger(__name__)
+
+BEHIND: Final = 200
+"""How many revisions a viewer may have missed to be told each of them."""
+
+ANSWERS: Final = 200
+"""How many answers to messages are remembered, so that the same message gets the same answer."""
+
+Asker = tuple[Connection, str]
+"""Who sent a message, and the id of the message."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+def encode(message: msgspec.Struct) -> str:
+    """Writes a message as it is sent."""
+    return _encode(message).decode()
+
+
+@dataclass
+class Viewpoint:
+    """All connections that see the same, and the scene that they have."""
+
+    scene: Scene | None
+    connections: set[Connection] = field(default_factory=set)
+
+
+class Live:
+    """A table that is being played or watched."""
+
+    def __init__(self, table: Table, store: Store, minds: Minds, quiet: float) -> None:
+        self.table = table
+        self.store = store
+        self.minds = minds
+        self.quiet = quiet
+        self.lock = asyncio.Lock()
+        """Held by whoever changes the table or reads it: what was not kept yet, nobody else gets to see."""
+        self.viewpoints: dict[Viewer, Viewpoint] = {}
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.answers: OrderedDict[str, str] = OrderedDict()
+        self.touched = time.monotonic()
+        self.broken = False
+        self.closed = False
+        self._resting: asyncio.Task[None] | None = None
+
+    def close(self) -> None:
+        """Stops whatever goes on here by itself."""
+        self.closed = True
+        for task in [*self.thinking.values(), *([self._resting] if self._resting is not None else [])]:
+            task.cancel()
+
+    # What happens
+
+    @asynccontextmanager
+    async def hold(self) -> AsyncIterator[Table]:
+        """Gives the table to one at a time."""
+        async with self.lock:
+            await self.mend()
+            yield self.table
+
+    async def act(self, act: AnyAct, key: str | None = None, asker: Asker | None = None) -> Change:
+        """Lets an act happen, keeps it, answers the asker, tells everybody; the caller holds the table.
+
+        A refused act raises and changes nothing. If it cannot be kept, the table is again as it is stored.
+        """
+        table = self.table
+        change = table.apply(Stored(table.revision + 1, time.time(), act, key))
+        try:
+            snapshot = table.snapshot() if change.position else None
+            await self.store.append(table.number, [change.stored], snapshot)
+        except BaseException:
+            self.broken = True
+            await self.mend()
+            raise
+        if asker is not None:
+            connection, message_id = asker
+            connection.tell(encode(Accepted(message_id, table.revision_of(connection.viewer))))
+        self._publish(change)
+        self.go_on()
+        return change
+
+    async def mend(self) -> None:
+        """Takes the table again as it is stored, if something went wrong between the memory and the disk."""
+        if self.broken:
+            self.table = await asyncio.to_thread(read, self.store, self.table.id)
+            self.answers.clear()
+            for viewpoint in self.viewpoints.values():
+                viewpoint.scene = None
+            self.broken = False
+
+    def _publish(self, change: Change) -> None:
+        """Tells every viewer what happened; those who know the same are told the same."""
+        self.touched = time.monotonic()
+        table = self.table
+        act = change.stored.act
+        info = self.info() if change.seats or table.over else None
+        for viewer, viewpoint in self.viewpoints.items():
+            if not change.mark.heard_by(viewer):
+                continue
+            if isinstance(act, Chatted):
+                text = encode(updates.chat_line(table, change.stored, viewer))
+            else:
+                told, viewpoint.scene = updates.update(table, change, viewer, viewpoint.scene, info)
+                text = encode(told)
+            for connection in viewpoint.connections:
+                connection.tell(text)
+        if change.seats:
+            self._drop_replaced()
+
+    def _drop_replaced(self) -> None:
+        """Ends the connections of links that were replaced."""
+        secrets = {
+            self.table.setup.host,
+            self.table.setup.spectator,
+            *(seat.secret for seat in self.table.seats),
+        }
+        for connection in self.connections():
+            if connection.secret not in secrets:
+                connection.close(4410)
+
+    def go_on(self) -> None:
+        """Wakes whoever has something to do now: bots, and the one who works out what can be taken back."""
+        self._wake_bots()
+        if self._resting is None and self.viewpoints and self.table.started and not self.table.over:
+            self._resting = asyncio.create_task(self._rest())
+
+    # Who is there
+
+    def connections(self) -> list[Connection]:
+        """Lists all who watch."""
+        return [connection for point in self.viewpoints.values() for connection in point.connections]
+
+    def tell_all(self, message: msgspec.Struct, but: Connection | None = None) -> None:
+        """Tells everybody the same, except perhaps the one that it is about."""
+        text = encode(message)
+        for connection in self.connections():
+            if connection is not but:
+                connection.tell(text)
+
+    def present(self) -> set[int]:
+        """Lists the seats whose people are there."""
+        return {seat for connection in self.connections() for seat in connection.holder.seats}
+
+    def watching(self) -> int:
+        """Counts those who only watch."""
+        return sum(1 for connection in self.connections() if connection.holder.spectator)
+
+    def arrive(self, connection: Connection, scene: Scene | None) -> None:
+        """Lets a viewer in, who has the scene of now."""
+        before = self.present(), self.watching()
+        point = self.viewpoints.get(connection.viewer)
+        if point is None:
+            point = self.viewpoints[connection.viewer] = Viewpoint(scene)
+        point.connections.add(connection)
+        self._tell_presence(connection, *before)
+        self.touched = time.monotonic()
+
+    def leave(self, connection: Connection) -> None:
+        """Lets a viewer out."""
+        before = self.present(), self.watching()
+        point = self.viewpoints.get(connection.viewer)
+        if point is None:
+            return
+        point.connections.discard(connection)
+        if not point.connections:
+            del self.viewpoints[connection.viewer]
+        self._tell_presence(connection, *before)
+        self.touched = time.monotonic()
+
+    def _tell_presence(self, about: Connection, present: set[int], watching: int) -> None:
+        now = self.present()
+        for seat in sorted(now ^ present):
+            self.tell_all(Presence(seat, seat in now), but=about)
+        if self.watching() != watching:
+            self.tell_all(Watching(self.watching()), but=about)
+
+    def info(self) -> Info:
+        """Tells what everybody at the table may know of it."""
+        table = self.table
+        present = self.present()
+        seats = [
+            SeatInfo(
+                number,
+                seat.name,
+                seat.kind,  # type: ignore[arg-type]
+                seat.claimed,
+                number in present,
+                seat.level,
+                number in self.thinking,
+            )
+            for number, seat in enumerate(table.seats)
+        ]
+        return Info(
+            id=table.id,
+            game=table.setup.game,
+            players=table.setup.players,
+            options=table.setup.options,
+            seats=seats,
+            started=table.started,
+            over=table.over,
+            auto=table.setup.auto,
+            created=table.setup.created,
+            since=table.since,
+            asked=table.asked(),
+            watching=self.watching(),
+            commitment=commitment(table.setup.seed) if table.started else None,
+        )
+
+    def you(self, holder: Holder) -> You:
+        """Tells somebody who it is here."""
+        viewer = Viewer(None, holder.seats)
+        return You(list(holder.seats), holder.host, holder.spectator, self.table.revision_of(viewer))
+
+    # Catching up
+
+    async def welcome(self, connection: Connection, revision: int | None) -> None:
+        """Lets a viewer in and tells it exactly what it missed; the caller holds the lock."""
+        table = self.table
+        viewer = connection.viewer
+        point = self.viewpoints.get(viewer)
+        scene = point.scene if point is not None else None
+        if scene is None:
+            scene = updates.scene_of(table, viewer)
+            if point is not None:
+                point.scene = scene
+        now = table.revision_of(viewer)
+        missed: list[str] | None = []
+        if revision is None or not now - BEHIND <= revision <= now:
+            missed = None
+        elif revision < now:
+            missed = await asyncio.to_thread(missed_updates, self.store, table.id, viewer, revision)
+        self.arrive(connection, scene)
+        info = self.info()
+        connection.tell(
+            encode(Welcome(now, self.you(connection.holder), info, updates.undo_state(table, viewer)))
+        )
+        if missed is None:
+            connection.tell(encode(updates.fresh(table, viewer, scene, info)))
+        else:
+            for text in missed:
+                connection.tell(text)
+        self.go_on()
+
+    def look(self, connection: Connection, seat: int | None) -> None:
+        """Lets a viewer look through another of its seats; the caller holds the lock."""
+        viewer = Viewer(seat, connection.viewer.seats)
+        old = self.viewpoints.get(connection.viewer)
+        if old is not None:
+            old.connections.discard(connection)
+            if not old.connections:
+                del self.viewpoints[connection.viewer]
+        point = self.viewpoints.get(viewer)
+        if point is None:
+            point = self.viewpoints[viewer] = Viewpoint(None)
+        if point.scene is None:
+            point.scene = updates.scene_of(self.table, viewer)
+        connection.viewer = viewer
+        point.connections.add(connection)
+        connection.tell(encode(updates.fresh(self.table, viewer, point.scene, self.info())))
+        self.go_on()
+
+    def remember(self, key: str, answer: str) -> str:
+        """Keeps the answer to a message, for the case that it comes again."""
+        self.answers[key] = answer
+        if len(self.answers) > ANSWERS:
+            self.answers.popitem(last=False)
+        return answer
+
+    def answered(self, key: str, message_id: str, viewer: Viewer) -> str | None:
+        """Finds the answer that a message already got, before a restart perhaps."""
+        answer = self.answers.get(key)
+        if answer is None and key in self.table.keys:
+            answer = encode(Accepted(message_id, self.table.revision_of(viewer, self.table.keys[key])))
+        return answer
+
+    # What can be taken back
+
+    async def _rest(self) -> None:
+        """Waits until the table is quiet, then tells the last one to decide whether it may take back."""
+        try:
+            while (rest := self.touched + self.quiet - time.monotonic()) > 0:
+                await asyncio.sleep(rest)
+            async with self.hold() as table:
+                match = table.match
+                seat = None if match is None or match.state.over else updates.last_decider(match)
+                if (
+                    match is None
+                    or seat is None
+                    or not any(seat in viewer.seats for viewer in self.viewpoints)
+                ):
+                    return
+                can = await asyncio.to_thread(match.can_undo, seat)
+                for viewer, point in self.viewpoints.items():
+                    if seat in viewer.seats:
+                        redo = any(match.can_redo(own) for own in viewer.seats)
+                        text = encode(CanUndo(table.revision_of(viewer), can, redo))
+                        for connection in point.connections:
+                            connection.tell(text)
+        finally:
+            self._resting = None
+
+    # Bots
+
+    def _wake_bots(self) -> None:
+        for seat in self.table.asked():
+            if self.table.seats[seat].level is not None and seat not in self.thinking:
+                self.thinking[seat] = asyncio.create_task(self._think(seat))
+
+    async def _think(self, seat: int) -> None:
+        """Lets a bot decide, from what its seat knows."""
+        try:
+            async with self.hold() as table:
+                asked = question(table, seat)
+            if asked is None:
+                return
+            state, level, seed = asked
+            self.tell_all(Thinking(seat, True))
+            try:
+                move = await self.minds.think(state.dump(), seat, level, seed)
+            except NoAnswer:
+                move = random.Random(seed).choice(state.moves(seat))
+            async with self.hold() as table:
+                del self.thinking[seat]
+                self.tell_all(Thinking(seat, False))
+                again = question(table, seat)
+                if again is not None and again[0].view(seat) == state.view(seat):
+                    await self.act(Moved(seat, table.game.space.notation(move), []))
+        except PortulanError as error:
+            log.error("table %s: a bot's move failed: %s", self.table.id[:6], error)
+            await asyncio.sleep(1)
+        finally:
+            if self.thinking.get(seat) is asyncio.current_task():
+                del self.thinking[seat]
+            if not self.closed:
+                self._wake_bots()
+
+
+def question(table: Table, seat: int) -> tuple[State, str, str] | None:
+    """Gives what a bot is asked: a position that its seat holds for possible, its level, and a seed of its own.
+
+    The position depends on what the seat knows and on the seed, not on the truth; None if no bot is asked.
+    """
+    level = table.seats[seat].level
+    if table.match is None or level is None or seat not in table.asked():
+        return None
+    text = f"bot {table.setup.seed} {table.revision} {seat}"
+    seed = hashlib.sha256(text.encode()).hexdigest()
+    return table.match.state.resample(seat, random.Random(seed)), level, seed
+
+
+def read(store: Store, table_id: str) -> Table:
+    """Reads a table and plays its acts again."""
+    kept = store.find(table_id)
+    if kept is None:
+        raise FileError("there is no such table")
+    return Table.load(kept)
+
+
+def resumption(kept: Kept, error: Diverged) -> Resumed:
+    """Decides how a match goes on whose acts lead elsewhere now: from its snapshot, if the rules are newer.
+
+    Under the rules that it was played by, a difference means that the file was altered.
+    """
+    snapshot = kept.snapshot
+    if snapshot is None:
+        raise error
+    decided = [
+        kept.revision for kept in kept.stored if isinstance(kept.act, Started | Moved | Undone | Redone)
+    ]
+    if decided and decided[-1] > snapshot.revision:
+        raise error
+    game = Table(kept).game
+    versions = snapshot.state.get("rules", 0), snapshot.state.get("content", 0)
+    if versions == (game.rules_version, game.content_version):
+        raise error
+    return Resumed(snapshot.state, snapshot.draws)
+
+
+def missed_updates(store: Store, table_id: str, viewer: Viewer, revision: int) -> list[str]:
+    """Reads what a viewer missed after a revision."""
+    kept = store.find(table_id)
+    return [] if kept is None else catch_up(kept, viewer, revision)
+
+
+def catch_up(kept: Kept, viewer: Viewer, revision: int) -> list[str]:
+    """Plays a table again and tells what a viewer missed after a revision, act by act."""
+    table = Table.begin(kept)
+    texts: list[str] = []
+    scene: Scene | None = None
+    for stored in kept.stored:
+        before = table.revision_of(viewer)
+        if before == revision and scene is None:
+            scene = updates.scene_of(table, viewer)
+        change = table.replay(stored)
+        if before < revision or not change.mark.heard_by(viewer):
+            continue
+        if isinstance(stored.act, Chatted):
+            texts.append(encode(updates.chat_line(table, stored, viewer)))
+            continue
+        told, scene = updates.update(table, change, viewer, scene, None)
+        texts.append(encode(told))
+    return texts
+
+
+def replay_steps(kept: Kept, viewer: Viewer, first: int, count: int) -> tuple[int, list[Update]]:
+    """Plays a table again and tells the acts of its match that still stand, some of them."""
+    last = Table.load(kept)
+    standing = {mark.revision for mark in last.story if mark.entries >= 0 and mark.heard_by(viewer)}
+    wanted = sorted(standing)[first : first + count]
+    table = Table.begin(kept)
+    steps: list[Update] = []
+    scene: Scene | None = None
+    for stored in kept.stored:
+        if not wanted or stored.revision > wanted[-1]:
+            break
+        decided = updates.decision(table, stored.act, viewer)
+        change = table.replay(stored)
+        if stored.revision in wanted and table.started:
+            told, scene = updates.update(table, change, viewer, scene, None)
+            steps.append(msgspec.structs.replace(told, said=decided, ask=None, undo=None, undone=[]))
+    return len(standing), steps

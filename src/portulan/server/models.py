@@ -1,0 +1,425 @@
+"""What is said over HTTP and WebSocket, as strict types: the published description is made from them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+Name = Annotated[
+    str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f]*\S[^\x00-\x1f\x7f-\x9f]*$")
+]
+"""A person's or bot's name: one line, not blank."""
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+"""The client's name for a message, which makes sending it twice the same as sending it once."""
+
+Secret = Annotated[str, Meta(max_length=100)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+MoveNumber = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
+Notation = Annotated[str, Meta(max_length=100)]
+Revision = Annotated[int, Meta(ge=0, le=2**53)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Model(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whatever comes in: unknown fields are refused."""
+
+
+# HTTP, coming in
+
+
+class NewSeat(Model, frozen=True):
+    """A seat of a new table."""
+
+    kind: Literal["host", "open", "bot", "hotseat"]
+    name: Name | None = None
+    level: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NewTable(Model, frozen=True):
+    """A table to be laid; with `start` the match begins by itself as soon as nobody is missing."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    players: Annotated[int, Meta(ge=1, le=64)]
+    name: Name
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=64)]
+    options: Annotated[dict[str, str | int | bool], Meta(max_length=100)] = {}
+    start: bool = True
+
+
+class Claim(Model, frozen=True):
+    """A friend sits down."""
+
+    name: Name
+
+
+class SeatChange(Model, frozen=True):
+    """The host puts a bot on a seat, or gives the seat back."""
+
+    kind: Literal["bot", "open"]
+    level: Annotated[str, Meta(max_length=40)] | None = None
+    name: Name | None = None
+
+
+# HTTP, going out
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What was wrong, in one line; `rule` is the clause that forbids it."""
+
+    code: str
+    message: str
+    rule: str | None = None
+
+
+class ErrorAnswer(msgspec.Struct, frozen=True):
+    """The form of every error."""
+
+    error: Problem
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """A house rule: its values, the default among them, and the clause that it settles."""
+
+    key: str
+    values: list[str]
+    default: str
+    rule: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here; options by number of players."""
+
+    name: str
+    title: str
+    players: list[int]
+    options: dict[str, list[OptionInfo]]
+    levels: list[str]
+    languages: list[str]
+
+
+class GamesAnswer(msgspec.Struct, frozen=True):
+    """All games."""
+
+    games: list[GameInfo]
+
+
+class Created(msgspec.Struct, frozen=True):
+    """The new table and its secrets, which are told this once."""
+
+    table: str
+    host: str
+    seats: list[str | None]
+    spectator: str
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as everybody may know it; `level` is that of the bot that plays it now."""
+
+    index: int
+    name: str | None
+    kind: Literal["host", "open", "bot", "hotseat"]
+    claimed: bool
+    connected: bool
+    level: str | None
+    thinking: bool
+
+
+class Info(msgspec.Struct, frozen=True):
+    """A table as everybody at it may know it."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    started: bool
+    over: bool
+    auto: bool
+    created: float
+    since: float
+    asked: list[int]
+    watching: int
+    commitment: str | None
+
+
+class You(msgspec.Struct, frozen=True):
+    """Who the holder of a secret is at the table."""
+
+    seats: list[int]
+    host: bool
+    spectator: bool
+    revision: int
+
+
+class TableAnswer(msgspec.Struct, frozen=True):
+    """A table, and who you are there."""
+
+    table: Info
+    you: You
+
+
+class SeatAnswer(msgspec.Struct, frozen=True):
+    """A table after the host changed a seat; `secret` is the fresh link of a free one."""
+
+    table: Info
+    you: You
+    secret: str | None
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server lives."""
+
+    ok: bool
+    version: str
+
+
+# WebSocket, coming in
+
+
+class Hello(Model, frozen=True, tag_field="type", tag="hello"):
+    """Who connects, and the revision of the scene that it has."""
+
+    secret: Secret
+    revision: Revision | None = None
+    look: SeatNumber | None = None
+
+
+class Look(Model, frozen=True, tag_field="type", tag="look"):
+    """The seat to look through from now on."""
+
+    seat: SeatNumber | None
+
+
+class Move(Model, frozen=True, tag_field="type", tag="move"):
+    """A decision, as a number or in notation."""
+
+    id: Id
+    revision: Revision
+    seat: SeatNumber
+    move: MoveNumber | UnsetType = UNSET
+    notation: Notation | UnsetType = UNSET
+
+
+class Undo(Model, frozen=True, tag_field="type", tag="undo"):
+    """Take the last decision back."""
+
+    id: Id
+    revision: Revision
+    seat: SeatNumber
+
+
+class Redo(Model, frozen=True, tag_field="type", tag="redo"):
+    """Make it again."""
+
+    id: Id
+    revision: Revision
+    seat: SeatNumber
+
+
+class AskUndo(Model, frozen=True, tag_field="type", tag="ask-undo"):
+    """Ask the table to go back to before the seat's last decision."""
+
+    id: Id
+    revision: Revision
+    seat: SeatNumber
+
+
+class AnswerUndo(Model, frozen=True, tag_field="type", tag="answer-undo"):
+    """Agree or not."""
+
+    id: Id
+    seat: SeatNumber
+    agree: bool
+
+
+class Chat(Model, frozen=True, tag_field="type", tag="chat"):
+    """Say something."""
+
+    id: Id
+    text: ChatText
+
+
+class Why(Model, frozen=True, tag_field="type", tag="why"):
+    """Why can this not be done?"""
+
+    id: Id
+    seat: SeatNumber
+    move: MoveNumber | UnsetType = UNSET
+    notation: Notation | UnsetType = UNSET
+
+
+class Ping(Model, frozen=True, tag_field="type", tag="ping"):
+    """Are you there?"""
+
+
+Incoming = Hello | Look | Move | Undo | Redo | AskUndo | AnswerUndo | Chat | Why | Ping
+
+decode_incoming = msgspec.json.Decoder(Incoming).decode
+
+
+# WebSocket, going out
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A sentence by its name, with its arguments."""
+
+    name: str
+    args: dict[str, str | int]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal move: its number, notation, sentence, and the elements to click."""
+
+    move: int
+    notation: str
+    say: Said
+    targets: list[str]
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """What is being decided, by whom, by which rules, and the viewer's own choices."""
+
+    seats: list[int]
+    seat: int | None
+    step: str
+    clauses: tuple[str, ...]
+    moves: list[Choice]
+
+
+class UndoAsked(msgspec.Struct, frozen=True):
+    """A request to take back that the table has to answer."""
+
+    seat: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class UndoState(msgspec.Struct, frozen=True):
+    """What the viewer may take back or make again; `can` is None while it is being worked out."""
+
+    can: bool | None
+    redo: bool
+    asked: UndoAsked | None
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """What one act told."""
+
+    revision: int
+    at: float
+    by: int | None
+    events: list[Said]
+
+
+class ChatLine(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
+    """Something that was said at the table."""
+
+    revision: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A decision of a replay, as the viewer may know it; what is secret has no sentence."""
+
+    seat: int
+    notation: str
+    say: Said | None
+
+
+class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
+    """What an act changed for one viewer."""
+
+    revision: int
+    at: float
+    by: int | None
+    fresh: bool
+    events: list[Said]
+    undone: list[int]
+    ask: Ask | None
+    table: Info | None
+    undo: UndoState | None
+    scene: Any = UNSET
+    patch: list[dict[str, Any]] | UnsetType = UNSET
+    log: list[LogLine] | UnsetType = UNSET
+    chat: list[ChatLine] | UnsetType = UNSET
+    said: Decision | UnsetType | None = UNSET
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A part of a match, act by act."""
+
+    total: int
+    first: int = msgspec.field(name="from")
+    steps: list[Update]
+
+
+class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
+    """The first answer to a viewer."""
+
+    revision: int
+    you: You
+    table: Info
+    undo: UndoState
+
+
+class Accepted(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):
+    """It happened, and it is durable."""
+
+    id: str
+    revision: int
+
+
+class Refusal(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """It did not happen, and why."""
+
+    id: str | None
+    code: str
+    rule: str | None
+    text: dict[str, str]
+
+
+class WhyAnswer(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
+    """The clause that forbids a move; empty for a legal one."""
+
+    id: str
+    move: int
+    rule: str
+    text: dict[str, str] | None
+
+
+class CanUndo(msgspec.Struct, frozen=True, tag_field="type", tag="undo"):
+    """Whether the viewer may take back, worked out in a quiet moment."""
+
+    revision: int
+    can: bool
+    redo: bool
+
+
+class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+    """Somebody came or left."""
+
+    seat: int
+    connected: bool
+
+
+class Watching(msgspec.Struct, frozen=True, tag_field="type", tag="watching"):
+    """How many watch."""
+
+    number: int
+
+
+class Thinking(msgspec.Struct, frozen=True, tag_field="type", tag="thinking"):
+    """A bot thinks, or no longer does."""
+
+    seat: int
+    on: bool
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
+    """Here I am."""

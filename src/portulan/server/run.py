@@ -1,0 +1,156 @@
+"""Running the server: the one who keeps the data, the log, and uvicorn."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import os
+import socket
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any, Final
+
+import uvicorn
+
+from portulan.engine.errors import FileError, UsageError
+from portulan.server.app import build
+from portulan.server.settings import MESSAGE_SIZE, Settings
+from portulan.server.store import Store
+
+LOCK_NAME: Final = "server.lock"
+NOTE_NAME: Final = "server.json"
+
+SWITCH_SECONDS: Final = 0.001
+"""How long the event loop may keep the interpreter while the writer of the store waits for it."""
+
+
+class InUse(FileError):
+    """Another server keeps the data; `url` is where it says to be."""
+
+    def __init__(self, folder: Path, url: str | None) -> None:
+        self.url = url
+        where = f" at {url}" if url else ""
+        super().__init__(f"{folder}: another Portulan server{where} uses this data")
+
+
+@contextmanager
+def sole_use(folder: Path) -> Iterator[Callable[[str], None]]:
+    """Holds the data for one server; yields the function that notes where it can be reached."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = open(folder / LOCK_NAME, "a+b")  # noqa: SIM115
+    except OSError as error:
+        raise FileError(f"{folder}: the tables cannot be kept here: {error.strerror}") from None
+    with lock:
+        if not _lock(lock):
+            raise InUse(folder, _noted(folder))
+        note = folder / NOTE_NAME
+        try:
+            yield lambda url: _write_note(note, url)
+        finally:
+            note.unlink(missing_ok=True)
+
+
+def _lock(file: IO[bytes]) -> bool:
+    """Locks a file until it is closed, or until the process ends, however it ends."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def _write_note(note: Path, url: str) -> None:
+    note.write_text(json.dumps({"url": url, "pid": os.getpid()}), encoding="utf-8")
+
+
+def _noted(folder: Path) -> str | None:
+    """Reads where the running server says to be."""
+    with contextlib.suppress(OSError, ValueError):
+        noted = json.loads((folder / NOTE_NAME).read_text(encoding="utf-8"))
+        if isinstance(noted, dict) and isinstance(noted.get("url"), str):
+            return str(noted["url"])
+    return None
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Opens the port; one that cannot be had is refused in one line."""
+    try:
+        family, kind, protocol, _, where = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        opened = socket.socket(family, kind, protocol)
+        if sys.platform != "win32":
+            opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        opened.bind(where)
+        opened.listen(1024)
+    except (OSError, OverflowError) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise UsageError(f"cannot listen on {host} port {port}: {reason}") from None
+    return opened
+
+
+def url_of(opened: socket.socket) -> str:
+    """Says where a socket can be reached from this machine."""
+    host, port = opened.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+class _Server(uvicorn.Server):
+    """Tells when it answers."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def serve(
+    settings: Settings,
+    opened: socket.socket,
+    *,
+    trusted_proxies: str | None = None,
+    forget_days: float = 0,
+    store: Store | None = None,
+    ready: Callable[[], None] = lambda: None,
+) -> None:
+    """Serves until it is told to stop."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO, stream=sys.stderr)
+    sys.setswitchinterval(SWITCH_SECONDS)
+    kept = store or Store(settings.data)
+    if forget_days:
+        forgotten = kept.forget(time.time() - forget_days * 86_400)
+        logging.getLogger(__name__).info("forgot %d tables", forgotten)
+    options: dict[str, Any] = {}
+    if trusted_proxies is not None:
+        options = {"proxy_headers": True, "forwarded_allow_ips": trusted_proxies}
+    config = uvicorn.Config(
+        build(settings, kept),
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_SIZE,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=3,
+        **({"proxy_headers": False} | options),
+    )
+    _Server(config, ready).run(sockets=[opened])

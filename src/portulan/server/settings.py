@@ -1,0 +1,65 @@
+"""What whoever hosts the tables may choose."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one address, one connection and all of them together may ask for; 0 means no limit.
+
+    The sizes are fixed: no honest client comes near them.
+    """
+
+    tables: int = 10_000
+    connections: int = 2_000
+    connections_per_address: int = 64
+    messages_per_second: float = 20
+    requests_per_minute: float = 300
+    tables_per_hour: float = 120
+
+
+NO_LIMITS = Limits(0, 0, 0, 0, 0, 0)
+
+MESSAGE_SIZE = 16 * 1024
+"""The longest message of a WebSocket, in bytes."""
+
+BODY_SIZE = 16 * 1024
+"""The longest body of a request, in bytes."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where the tables are kept and for whom they are served."""
+
+    data: Path
+    base_url: str | None = None
+    hosts: tuple[str, ...] = ()
+    """The names under which the server may be called; empty: any."""
+    limits: Limits = field(default_factory=Limits)
+    workers: int = 1
+    """How many processes think for bots."""
+    idle_seconds: float = 60.0
+    """How long a table that nobody watches stays in memory."""
+    hello_seconds: float = 5.0
+    """How long a connection may take to say who it is."""
+    quiet_seconds: float = 0.15
+    """How long a table rests before it is worked out whether the last decision can be taken back."""
+    static: Path = Path(__file__).parent / "static"
+    """The built client."""
+
+
+def data_directory() -> Path:
+    """Finds the user's data directory: the one of the platform, and the XDG variable before it."""
+    chosen = os.environ.get("XDG_DATA_HOME")
+    if chosen:
+        return Path(chosen) / "portulan"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "portulan"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "portulan"
+    return Path.home() / ".local" / "share" / "portulan"

@@ -1,0 +1,243 @@
+### What the house itself says, whatever the game.
+
+## Everywhere
+
+close = Close
+back = Back
+loading = Unrolling the charts…
+try-again = Try again
+offline = Portulan does not answer.
+offline-more = The server cannot be reached. As soon as it answers, everything goes on where it stood.
+to-lobby = To the lobby
+language = Language
+language-en = English
+language-fr = Français
+mode-auto = Light or dark as the device has it
+mode-light = Light
+mode-dark = Dark
+nowhere = There is nothing here
+nowhere-more = This address is on no chart of ours.
+credits = Credits
+credits-more = Portulan stands on the work of others. Thank you.
+credits-games = The games are the work of their authors; the pictures and texts here are original.
+
+## Lobby
+
+welcome = Chart your course
+welcome-more = Board games of exploration, played by the book: with friends, with bots, at once or over weeks.
+games = Games
+players-range = { $from ->
+    [one] { $from } to { $to } players
+   *[other] { $from } to { $to } players
+}
+play-now = Play now against bots
+set-up = Set up a table
+my-tables = My tables
+no-tables = No table yet. Those you play at are kept here, on this device.
+finished = finished
+watching = watching
+forget = Forget
+forget-table = Forget the table with { $names }
+join = Join a friend
+join-link = The link your friend sent you
+join-wrong = This is not the link of a table.
+join-go = Join
+you-name = You
+guest-name = Player { $number }
+
+## A new table
+
+new-table = New table: { $game }
+how-many = How many players?
+who-sits = Who sits where?
+seat-kind = Seat { $number }: who plays
+seat-name = Seat { $number }: name
+bot-level = Seat { $number }: level of the bot
+kind-host = Me
+kind-open = A friend, by link
+kind-bot = A bot
+kind-hotseat = Someone on this screen
+level-random = random
+level-easy = easy
+level-medium = medium
+level-hard = hard
+open-note = You get a link to send.
+name = Name
+house-rules = { $changed ->
+    [0] House rules
+    [one] House rules ({ $changed } changed)
+   *[other] House rules ({ $changed } changed)
+}
+house-rules-note = Where the rulebook leaves a question open, the table decides. The defaults are good.
+default-value = { $value } (default)
+start = Start
+open-table = Open the table
+
+## Before the match
+
+waiting-title = A table of { $game }
+your-name = Your name
+sit-down = Sit down
+still-missing = { $count ->
+    [one] One player is still missing. Send the link below.
+   *[other] { $count } players are still missing. Send the links below.
+}
+all-here = Everybody is here.
+host-starts = The match begins as soon as everybody is here and the host starts it.
+seat-number = Seat { $number }
+seat-you = you
+seat-free = free
+seat-here = here
+seat-away = away
+seat-bot = bot, { $level }
+level-of-bots = New bots are
+seat-a-bot = Seat a bot
+bot-takes-over = Let a bot take over
+give-seat = Give the seat back
+take-back-seat = Take my seat back
+link-for-seat = Link for seat { $number }
+link-to-watch = Link to watch
+copy = Copy
+copied = Copied
+share = Share
+loading-table = Laying the table…
+table-gone = There is no such table
+table-gone-more = The link is not right, or the table is no longer kept here.
+no-link = You need a link
+no-link-more = A table is entered by a secret link. Ask whoever invited you to send it again.
+
+## The connection
+
+line-live = Connected
+line-connecting = Connecting…
+line-lost = Connection lost; trying again
+
+## At the table
+
+what-is-asked = What is asked
+wait = One moment…
+is-thinking = { $name } is thinking
+are-thinking = Waiting for { $names }
+game-over = The match is over
+skip = Skip
+scores = Scores
+undo = Take back
+ask-undo = Ask the table to take back
+redo = Make again
+help = What now? The rules
+board-as-text = The board as text
+table-menu = Table, seats and links
+side = Log, moves and chat
+side-button = Log, moves, chat
+side-log = Log
+side-moves = Moves
+side-chat = Chat
+log-empty = Nothing has happened yet.
+since-you-left = Since you left
+replay-from-here = Replay from here
+write-move = Write a move, or search
+no-such-move = No legal move reads like this. Enter asks why.
+no-moves-now = It is not your turn. Your moves will be listed here.
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+watchers = { $count ->
+    [one] { $count } watching
+   *[other] { $count } watching
+}
+open-board = Show { $name }’s board large
+board-of = { $name }’s board
+piece-of = { $piece }, { $name }’s
+counter-of = { $counter }: { $value }
+pile-of = { $pile }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+times = { $count } × { $name }
+nothing = empty
+taken = done
+at-stake = now
+why-not = Why not?
+not-now = Not part of what is asked now: { $question }
+undo-asked = { $name } asks to take back
+undo-asked-more = { $name } would like to go back to before their last decision. Somebody has learned something since, so everyone has to agree.
+agree = Agree
+disagree = Decline
+pass-to = Pass the screen to { $name }
+pass-more = What { $name } may know is behind this curtain. Nobody else should look.
+i-am = I am { $name }: show my board
+no-motion = Nothing flies (no motion)
+house-rules-here = House rules of this table
+leave-table = Leave the table
+leave-note = You can leave at any time: the table is kept, and you find it among your tables.
+download-record = Download the record
+watch-replay = Replay
+wins = wins
+
+## Help
+
+how-to-move = How to move
+way-click = Click what glows, then what glows next; a click on the first again, or Escape, steps back.
+way-drag = Or drag a piece to where it goes.
+way-list = Or choose a sentence from the list of moves.
+way-write = Or write the move, as the list shows it.
+way-back = The arrow takes a move back as long as nobody learned anything; later, the table is asked.
+way-look = Rest on anything, or press it long, to read what it is. What rests can be asked “Why not?”.
+all-rules = All rules
+search-rules = Search the rules
+no-rule = No rule reads like this.
+
+## Replay
+
+replay = Replay
+replay-of = Replay: { $game }
+replay-as = Seen by
+viewer-all = everybody together
+viewer-spectator = a spectator
+viewer-seat = { $name }
+first-step = To the beginning
+previous-step = One step back
+next-step = One step on
+last-step = To the end
+play-steps = Play
+pause-steps = Pause
+step-of = Step { $step } of { $total }
+position = Position in the match
+to-table = To the table
+replay-failed = This replay cannot be shown
+
+## What the house tells in the log
+
+house-started = The match begins.
+house-undone = { $who ->
+    [you] You take your last decision back.
+   *[other] { $name } takes the last decision back.
+}
+house-redone = { $who ->
+    [you] You make it again.
+   *[other] { $name } makes it again.
+}
+house-undo-asked = { $who ->
+    [you] You ask the table to take back.
+   *[other] { $name } asks the table to take back.
+}
+house-undo-declined = { $who ->
+    [you] You decline.
+   *[other] { $name } declines.
+}
+house-undo-agreed = { $who ->
+    [you] Everybody agrees: your last decision is taken back.
+   *[other] Everybody agrees: { $name }’s last decision is taken back.
+}
+house-claimed = { $who ->
+    [you] You sit down.
+   *[other] { $name } sits down.
+}
+house-bot = { $who ->
+    [you] A bot plays for you.
+   *[other] A bot plays for { $name }.
+}
+house-back = { $who ->
+    [you] You are back.
+   *[other] { $name } is back.
+}
+house-open = Seat { $seat } is free.

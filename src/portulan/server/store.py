@@ -1,0 +1,283 @@
+"""The store: one SQLite file, appended to by one thread that gathers the acts of many tables into one transaction.
+
+Whoever appends waits until the transaction is on the disk. Statements take a whole batch at once, because each
+statement of the writer has to win the interpreter back from the event loop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from portulan.engine.errors import FileError, PortulanError
+from portulan.server.acts import Setup, Snapshot, Stored, decode_act, encode_act
+
+log = logging.getLogger(__name__)
+
+FILE_NAME: Final = "tables.sqlite3"
+
+MIGRATIONS: Final = (
+    """
+    CREATE TABLE tables (
+        number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, created REAL NOT NULL, setup TEXT NOT NULL
+    );
+    CREATE TABLE acts (
+        number INTEGER NOT NULL, revision INTEGER NOT NULL, at REAL NOT NULL, act TEXT NOT NULL, key TEXT,
+        PRIMARY KEY (number, revision)
+    ) WITHOUT ROWID;
+    CREATE TABLE snapshots (number INTEGER PRIMARY KEY, snapshot TEXT NOT NULL);
+    """,
+)
+"""How the file came to its present form: one script a version, run in order and never changed afterwards."""
+
+_INSERT_ACTS = """
+    INSERT INTO acts (number, revision, at, act, key)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+           json_extract(value, '$[3]'), json_extract(value, '$[4]')
+    FROM json_each(?)
+"""
+_UPSERT_SNAPSHOTS = """
+    INSERT INTO snapshots (number, snapshot)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(?) WHERE true
+    ON CONFLICT (number) DO UPDATE SET snapshot = excluded.snapshot
+"""
+
+
+class StoreError(PortulanError):
+    """The store could not keep something; nothing of it happened."""
+
+
+@dataclass
+class Job:
+    """Something to be kept as a whole, and the one who waits for it; a table's `setup` creates it."""
+
+    number: int
+    stored: Sequence[Stored] = ()
+    snapshot: Snapshot | None = None
+    setup: tuple[str, Setup] | None = None
+    waiter: asyncio.Future[None] | None = None
+    loop: asyncio.AbstractEventLoop | None = None
+
+
+@dataclass
+class Kept:
+    """A table as it is stored."""
+
+    number: int
+    id: str
+    setup: Setup
+    stored: list[Stored] = field(default_factory=list)
+    snapshot: Snapshot | None = None
+
+
+class Store:
+    """The tables on the disk."""
+
+    def __init__(self, folder: Path) -> None:
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            path = folder / FILE_NAME
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+            self._writing = _connect(path)
+            _migrate(self._writing, path)
+            self._reading = _connect(path)
+        except (OSError, sqlite3.Error) as error:
+            raise FileError(f"{folder}: the tables cannot be kept here: {error}") from None
+        self._reading.execute("PRAGMA query_only = ON")
+        self._read_lock = threading.Lock()
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        (self.count, last) = self._writing.execute("SELECT count(*), max(number) FROM tables").fetchone()
+        self._last: int = last or 0
+        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Keeps what was handed over, then lets go of the file."""
+        self._jobs.put(None)
+        self._thread.join()
+        self._reading.close()
+        self._writing.close()
+
+    # Writing
+
+    async def create(
+        self, table_id: str, setup: Setup, stored: Sequence[Stored], snapshot: Snapshot | None
+    ) -> int:
+        """Keeps a new table with its first acts; returns its number."""
+        self._last += 1
+        number = self._last
+        await self._keep(Job(number, stored, snapshot, (table_id, setup)))
+        self.count += 1
+        return number
+
+    async def append(self, number: int, stored: Sequence[Stored], snapshot: Snapshot | None) -> None:
+        """Keeps acts of a table; when this returns they are on the disk."""
+        await self._keep(Job(number, stored, snapshot))
+
+    async def _keep(self, job: Job) -> None:
+        job.loop = asyncio.get_running_loop()
+        job.waiter = job.loop.create_future()
+        self._jobs.put(job)
+        await job.waiter
+
+    def _write(self) -> None:
+        """The writer's life: take all that waits, keep it in one transaction, tell those who wait."""
+        while True:
+            jobs: list[Job] = []
+            job = self._jobs.get()
+            while job is not None:
+                jobs.append(job)
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+            if jobs:
+                self._answer(self._transact_all(jobs))
+            if job is None:
+                return
+
+    def _transact_all(self, jobs: list[Job]) -> list[tuple[Job, Exception | None]]:
+        """Keeps all jobs together; if that fails, each alone, so that one bad job fails alone."""
+        try:
+            self._transact(jobs)
+        except Exception as error:
+            log.error("the store failed to keep %d jobs: %s", len(jobs), error)
+            if len(jobs) == 1:
+                return [(jobs[0], StoreError(f"the store failed: {error}"))]
+            return [answer for job in jobs for answer in self._transact_all([job])]
+        return [(job, None) for job in jobs]
+
+    def _transact(self, jobs: list[Job]) -> None:
+        acts = [
+            (job.number, stored.revision, stored.at, encode_act(stored.act).decode(), stored.key)
+            for job in jobs
+            for stored in job.stored
+        ]
+        snapshots = {job.number: job.snapshot for job in jobs if job.snapshot is not None}
+        connection = self._writing
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for job in jobs:
+                if job.setup is not None:
+                    table_id, setup = job.setup
+                    row = (job.number, table_id, setup.created, msgspec.json.encode(setup).decode())
+                    connection.execute(
+                        "INSERT INTO tables (number, id, created, setup) VALUES (?, ?, ?, ?)", row
+                    )
+            if acts:
+                connection.execute(_INSERT_ACTS, (msgspec.json.encode(acts).decode(),))
+            if snapshots:
+                rows = [(number, msgspec.json.encode(kept).decode()) for number, kept in snapshots.items()]
+                connection.execute(_UPSERT_SNAPSHOTS, (msgspec.json.encode(rows).decode(),))
+            self._commit()
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
+    def _commit(self) -> None:
+        """Ends the transaction: when this returns, its acts are on the disk."""
+        self._writing.execute("COMMIT")
+
+    def _answer(self, answers: list[tuple[Job, Exception | None]]) -> None:
+        """Tells those who wait, with one call into the event loop for all of them."""
+        loops = {job.loop for job, _ in answers}
+        for loop in loops:
+            if loop is not None and not loop.is_closed():
+                loop.call_soon_threadsafe(_settle, [answer for answer in answers if answer[0].loop is loop])
+
+    def forget(self, before: float) -> int:
+        """Deletes the tables at which nothing happened since a time; for the start, when nobody plays yet."""
+        connection = self._writing
+        connection.execute("BEGIN IMMEDIATE")
+        old = connection.execute(
+            "SELECT number FROM tables WHERE created < ?1 AND number NOT IN"
+            " (SELECT number FROM acts WHERE at >= ?1)",
+            (before,),
+        ).fetchall()
+        for name in ("acts", "snapshots", "tables"):
+            connection.executemany(f"DELETE FROM {name} WHERE number = ?", old)
+        self._commit()
+        self.count -= len(old)
+        return len(old)
+
+    # Reading
+
+    def find(self, table_id: str) -> Kept | None:
+        """Reads a table with all its acts; None if there is none of that id."""
+        with self._read_lock:
+            row = self._reading.execute(
+                "SELECT number, setup FROM tables WHERE id = ?", (table_id,)
+            ).fetchone()
+            if row is None:
+                return None
+            number, setup = row
+            self._reading.execute("BEGIN")
+            try:
+                rows = self._reading.execute(
+                    "SELECT revision, at, act, key FROM acts WHERE number = ? ORDER BY revision", (number,)
+                ).fetchall()
+                kept = self._reading.execute(
+                    "SELECT snapshot FROM snapshots WHERE number = ?", (number,)
+                ).fetchone()
+            finally:
+                self._reading.execute("COMMIT")
+        return Kept(
+            number,
+            table_id,
+            msgspec.json.decode(setup, type=Setup),
+            [Stored(revision, at, decode_act(act), key) for revision, at, act, key in rows],
+            None if kept is None else msgspec.json.decode(kept[0], type=Snapshot),
+        )
+
+    def ids(self) -> list[str]:
+        """Lists all tables, the newest first."""
+        with self._read_lock:
+            return [row[0] for row in self._reading.execute("SELECT id FROM tables ORDER BY number DESC")]
+
+
+def _settle(answers: list[tuple[Job, Exception | None]]) -> None:
+    for job, error in answers:
+        waiter = job.waiter
+        if waiter is None or waiter.done():
+            continue
+        if error is None:
+            waiter.set_result(None)
+        else:
+            waiter.set_exception(error)
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+def _migrate(connection: sqlite3.Connection, path: Path) -> None:
+    """Brings the file to the present form, one version after the other, each in one transaction."""
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute(
+        "CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, at REAL NOT NULL)"
+    )
+    (version,) = connection.execute("SELECT coalesce(max(version), 0) FROM migrations").fetchone()
+    if version > len(MIGRATIONS):
+        connection.execute("ROLLBACK")
+        raise FileError(f"{path}: was written by a newer Portulan (version {version}, not {len(MIGRATIONS)})")
+    for number, script in enumerate(MIGRATIONS[version:], version + 1):
+        for statement in script.split(";"):
+            if statement.strip():
+                connection.execute(statement)
+        connection.execute("INSERT INTO migrations (version, at) VALUES (?, ?)", (number, time.time()))
+    connection.execute("COMMIT")

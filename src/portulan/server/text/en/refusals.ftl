@@ -1,0 +1,20 @@
+### Why the house itself refuses something; what the rules of a game refuse is in the text of the game.
+
+refused-stale = The table has moved on since.
+refused-not-yours = This seat is not yours.
+refused-not-started = The match has not begun.
+refused-over = The match is over.
+refused-barrier = This cannot be taken back alone: chance spoke, somebody learned something, or another decided. Ask the table.
+refused-nothing-to-undo = There is no decision of yours to take back.
+refused-nothing-to-redo = There is nothing to make again.
+refused-already-asked = Somebody already asks to take back.
+refused-not-asked = Nobody waits for your word.
+refused-bad-message = This message cannot be read.
+refused-bad-move = There is no such move.
+refused-slow-down = Too many messages at once.
+refused-bot-plays = A bot plays this seat; take it back first.
+refused-not-seated = Only people at the table can do this.
+refused-try-again = This could not be kept, so it did not happen. Try again.
+refused-hello = Say who you are first.
+refused-table = There is no such table, or the link is not right.
+refused-busy = Too many connections.

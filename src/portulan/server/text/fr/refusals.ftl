@@ -1,0 +1,20 @@
+### Pourquoi la maison elle-même refuse quelque chose ; ce que refusent les règles d'un jeu est dans le texte du jeu.
+
+refused-stale = La table a changé entre-temps.
+refused-not-yours = Cette place n'est pas la vôtre.
+refused-not-started = La partie n'a pas commencé.
+refused-over = La partie est finie.
+refused-barrier = Impossible de revenir en arrière seul : le hasard a parlé, quelqu'un a appris quelque chose, ou un autre a décidé. Demandez à la table.
+refused-nothing-to-undo = Vous n'avez aucune décision à reprendre.
+refused-nothing-to-redo = Il n'y a rien à refaire.
+refused-already-asked = Quelqu'un demande déjà à revenir en arrière.
+refused-not-asked = Personne n'attend votre réponse.
+refused-bad-message = Ce message est illisible.
+refused-bad-move = Ce coup n'existe pas.
+refused-slow-down = Trop de messages à la fois.
+refused-bot-plays = Un robot joue cette place ; reprenez-la d'abord.
+refused-not-seated = Seules les personnes assises à la table peuvent faire cela.
+refused-try-again = Rien n'a pu être conservé, donc rien ne s'est passé. Réessayez.
+refused-hello = Dites d'abord qui vous êtes.
+refused-table = Cette table n'existe pas, ou le lien n'est pas le bon.
+refused-busy = Trop de connexions.

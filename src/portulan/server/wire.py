@@ -1,0 +1,298 @@
+"""The WebSocket of a table: strict messages in, exactly one answer to each, and the table goes on whatever comes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from typing import Final
+
+import msgspec
+from msgspec import UNSET
+
+from portulan.engine.errors import PortulanError, UsageError
+from portulan.engine.match import Match
+from portulan.server.acts import AnyAct, Chatted, Moved, Redone, UndoAnswered, UndoAsked, Undone
+from portulan.server.connection import Connection
+from portulan.server.gate import Gate, Receive, Scope, Send, address, public_path
+from portulan.server.hub import Hub
+from portulan.server.limits import Bucket
+from portulan.server.live import Live, encode
+from portulan.server.models import (
+    AnswerUndo,
+    AskUndo,
+    Chat,
+    Hello,
+    Look,
+    Move,
+    Ping,
+    Pong,
+    Redo,
+    Undo,
+    Why,
+    WhyAnswer,
+    decode_incoming,
+)
+from portulan.server.refusals import Refuse, clause, refusal
+from portulan.server.secrets import hashed
+from portulan.server.store import StoreError
+from portulan.server.table import Holder, Table, Viewer
+
+log = logging.getLogger("portulan.server.requests")
+
+PATIENCE: Final = 100
+"""How many messages in a row may come too fast before the connection is ended."""
+
+Acting = Move | Undo | Redo | AskUndo | AnswerUndo | Chat
+
+
+class Wire:
+    """Serves the WebSockets of all tables."""
+
+    gate: Gate
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.settings = hub.settings
+        self._addresses: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serves one connection from its handshake to its end."""
+        await receive()
+        if not self.gate.knows(scope) or not self.gate.is_own_page(scope):
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        who = address(scope)
+        limits = self.settings.limits
+        self._addresses[who] += 1
+        path = public_path(scope["path"])
+        try:
+            await send({"type": "websocket.accept"})
+            too_many = 0 < limits.connections < self._addresses.total()
+            if too_many or 0 < limits.connections_per_address < self._addresses[who]:
+                await send({"type": "websocket.send", "text": encode(refusal(Refuse("busy"), None))})
+                await send({"type": "websocket.close", "code": 4429})
+                return
+            log.info("%s WebSocket %s begins", who, path)
+            await self._serve(scope["path_params"]["table"], receive, send)
+        finally:
+            self._addresses[who] -= 1
+            if not self._addresses[who]:
+                del self._addresses[who]
+            log.info("%s WebSocket %s ends", who, path)
+
+    async def _serve(self, table_id: str, receive: Receive, send: Send) -> None:
+        hello = await self._hello(receive, send)
+        if hello is None:
+            return
+        live = await self._find(table_id)
+        holder = None if live is None else live.table.holder(hello.secret)
+        if live is None or holder is None:
+            await self._end(send, "table", 4404)
+            return
+        connection = Connection(send, holder, _viewer(holder, hello.look), hashed(hello.secret))
+        sending = asyncio.create_task(connection.run())
+        try:
+            async with live.hold():
+                await live.welcome(connection, hello.revision)
+            await self._listen(live, connection, receive)
+        finally:
+            live.leave(connection)
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+
+    async def _find(self, table_id: str) -> Live | None:
+        """Finds a table; one that cannot be read is as good as none, and the log says why."""
+        try:
+            return await self.hub.find(table_id)
+        except PortulanError:
+            return None
+
+    async def _hello(self, receive: Receive, send: Send) -> Hello | None:
+        """Waits for the first message, which must say who it is."""
+        try:
+            message = await asyncio.wait_for(receive(), self.settings.hello_seconds)
+        except TimeoutError:
+            await self._end(send, "hello", 4400)
+            return None
+        if message["type"] == "websocket.disconnect":
+            return None
+        try:
+            hello = decode_incoming(message.get("text") or b"")
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            hello = None
+        if not isinstance(hello, Hello):
+            await self._end(send, "hello", 4400)
+            return None
+        return hello
+
+    async def _end(self, send: Send, code: str, status: int) -> None:
+        await send({"type": "websocket.send", "text": encode(refusal(Refuse(code), None))})
+        await send({"type": "websocket.close", "code": status})
+
+    async def _listen(self, live: Live, connection: Connection, receive: Receive) -> None:
+        """Takes messages until the connection ends."""
+        rate = self.settings.limits.messages_per_second
+        bucket = Bucket(rate, 3 * rate)
+        hurried = 0
+        while True:
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            text = event.get("text")
+            if bucket.take():
+                hurried = 0
+                await self._take(live, connection, text)
+                continue
+            hurried += 1
+            if hurried >= PATIENCE:
+                connection.close(4429)
+            else:
+                connection.tell(encode(refusal(Refuse("slow-down"), _id_of(text))))
+
+    async def _take(self, live: Live, connection: Connection, text: str | None) -> None:
+        """Answers one message, whatever it is."""
+        try:
+            message = decode_incoming(text or b"")
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            connection.tell(encode(refusal(Refuse("bad-message"), _id_of(text))))
+            return
+        match message:
+            case Ping():
+                connection.tell(encode(Pong()))
+            case Hello():
+                connection.tell(encode(refusal(Refuse("bad-message"), None)))
+            case Look():
+                await self._look(live, connection, message)
+            case Why():
+                await self._why(live, connection, message)
+            case _:
+                await self._act(live, connection, message)
+
+    async def _look(self, live: Live, connection: Connection, message: Look) -> None:
+        if message.seat is not None and message.seat not in connection.holder.seats:
+            connection.tell(encode(refusal(Refuse("not-yours"), None)))
+            return
+        async with live.hold():
+            live.look(connection, message.seat)
+
+    async def _why(self, live: Live, connection: Connection, message: Why) -> None:
+        """Explains why a move of the viewer's own seat cannot be made."""
+        try:
+            async with live.hold() as table:
+                if message.seat not in connection.holder.seats:
+                    raise Refuse("not-yours")
+                match = _playing(table)
+                move = _move(table, message)
+                rule = match.state.why_not(move, message.seat)
+            text = clause(live.table.game, rule) if rule else None
+            connection.tell(encode(WhyAnswer(message.id, move, rule, text)))
+        except PortulanError as error:
+            connection.tell(encode(refusal(error, message.id)))
+
+    async def _act(self, live: Live, connection: Connection, message: Acting) -> None:
+        """Lets an act happen once: the same message again gets the same answer."""
+        key = f"{connection.holder.role}:{message.id}"
+        try:
+            async with live.hold() as table:
+                answer = live.answered(key, message.id, connection.viewer)
+                if answer is not None:
+                    connection.tell(answer)
+                    return
+                try:
+                    act = await self._made(table, connection, message)
+                    await live.act(act, key, (connection, message.id))
+                except StoreError:
+                    raise
+                except PortulanError as error:
+                    connection.tell(live.remember(key, encode(refusal(error, message.id))))
+        except StoreError as error:
+            log.error("table %s: %s", live.table.id[:6], error)
+            connection.tell(encode(refusal(Refuse("try-again"), message.id)))
+
+    async def _made(self, table: Table, connection: Connection, message: Acting) -> AnyAct:
+        """Makes the act that a message asks for, or refuses."""
+        if isinstance(message, Chat):
+            return _chat(table, connection.holder, message)
+        seat = message.seat
+        if seat not in connection.holder.seats:
+            raise Refuse("not-yours")
+        match = _playing(table)
+        if isinstance(message, AnswerUndo):
+            return _answer(table, connection.holder, message)
+        if table.seats[seat].level is not None:
+            raise Refuse("bot-plays")
+        if table.is_stale(connection.viewer, message.revision):
+            raise Refuse("stale")
+        if isinstance(message, Move):
+            return Moved(seat, table.game.space.notation(_move(table, message)), [])
+        if match.state.over:
+            raise Refuse("over")
+        if isinstance(message, Redo):
+            if not match.can_redo(seat):
+                raise Refuse("nothing-to-redo")
+            return Redone(seat, [])
+        if match.last_of(seat) is None:
+            raise Refuse("nothing-to-undo")
+        if isinstance(message, Undo):
+            if not await asyncio.to_thread(match.can_undo, seat):
+                raise Refuse("barrier")
+            return Undone(seat)
+        if table.undo_ask is not None:
+            raise Refuse("already-asked")
+        return UndoAsked(seat, list(connection.holder.seats))
+
+
+def _viewer(holder: Holder, look: int | None) -> Viewer:
+    """Decides what somebody sees first: its own seat; with several, nothing that one of them alone may know."""
+    if look in holder.seats:
+        return Viewer(look, holder.seats)
+    return Viewer(holder.seats[0] if len(holder.seats) == 1 else None, holder.seats)
+
+
+def _playing(table: Table) -> Match:
+    if table.match is None:
+        raise Refuse("not-started")
+    return table.match
+
+
+def _move(table: Table, message: Move | Why) -> int:
+    """Finds the move that is meant, by its number or its notation."""
+    if (message.move is UNSET) == (message.notation is UNSET):
+        raise Refuse("bad-message")
+    if message.notation is not UNSET:
+        return table.game.space.parse(str(message.notation))
+    move = int(message.move)  # type: ignore[arg-type]
+    if not 0 <= move < table.game.space.size:
+        raise UsageError("no such move")
+    return move
+
+
+def _answer(table: Table, holder: Holder, message: AnswerUndo) -> AnyAct:
+    waiting = [seat for seat in table.waiting() if seat in holder.seats]
+    if message.seat not in waiting:
+        raise Refuse("not-asked")
+    return UndoAnswered(waiting, message.agree)
+
+
+def _chat(table: Table, holder: Holder, message: Chat) -> AnyAct:
+    if holder.spectator and not holder.host:
+        raise Refuse("not-seated")
+    text = " ".join(message.text.split())
+    if not text:
+        raise Refuse("bad-message")
+    seat = holder.seats[0] if holder.seats else None
+    return Chatted(seat, table.setup.name if seat is None else table.name(seat), text)
+
+
+class _Named(msgspec.Struct):
+    id: str | None = None
+
+
+def _id_of(text: str | None) -> str | None:
+    """Finds the id of a message that cannot be read otherwise, so that its sender knows what was refused."""
+    try:
+        found = msgspec.json.decode(text or b"", type=_Named).id
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+    return None if found is None else found[:64]

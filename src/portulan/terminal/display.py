@@ -1,0 +1,187 @@
+"""What the person at the screen reads: the table, the news, the question with its options, and explanations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from portulan.engine.match import Match
+from portulan.engine.scene import AnyElement, Pile, Scene
+from portulan.terminal.drawing import PLAIN_GLYPHS, Artist, Glyphs
+from portulan.terminal.menu import menu
+from portulan.terminal.words import Voice
+
+NEWS = 12
+"""How many lines of news are shown at most; the log tells the rest."""
+HELP = ("why", "move", "code", "board", "undo", "redo", "log", "save", "quit")
+FORGET_SCROLLED = "\x1b[3J"
+"""Empties what a terminal keeps of the lines that scrolled away."""
+
+
+class Display:
+    """Shows one match on one screen."""
+
+    def __init__(self, match: Match, notes: Sequence[str], voice: Voice, console: Console) -> None:
+        self.match = match
+        self.voice = voice
+        self.console = console
+        glyphs = PLAIN_GLYPHS if console.options.ascii_only else Glyphs()
+        self.artist = Artist(voice, match.names, notes, glyphs)
+        self._explained: set[str] = set()
+        """The steps whose options were explained by an example."""
+
+    # One line, one screen
+
+    def say(self, name: str, /, **arguments: str | int) -> None:
+        """Says one line of the terminal's own; one that names a file is not broken, so that it can be copied."""
+        self.console.print(Text(self.voice.say(name, **arguments)), soft_wrap="file" in arguments)
+
+    def clear(self) -> None:
+        """Takes a fresh screen; a pipe has none."""
+        if self.console.is_terminal:
+            self.console.clear()
+
+    def curtain(self, name: str) -> None:
+        """Hides all that was shown, and says whose turn it is to look."""
+        self.clear()
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.file.write(FORGET_SCROLLED)
+        self.say("pass-to", name=name)
+
+    # The decision
+
+    def scene(self, seat: int | None) -> Scene:
+        """Gives the table as a seat sees it."""
+        return self.match.game.scene(self.match.state.view(seat))
+
+    def decision(self, seat: int, since: int) -> None:
+        """Shows the table, what happened since the first `since` entries, and the question, as the height allows."""
+        options = Group(*self._options(seat))
+        ways = self._ways(seat, since, options)
+        shown = next(ways)
+        while self._is_too_high(shown):
+            following = next(ways, None)
+            if following is None:
+                break
+            shown = following
+        self.clear()
+        self.console.print(shown)
+
+    def _ways(self, seat: int, since: int, options: RenderableType) -> Iterator[RenderableType]:
+        """Draws a decision in ever fewer lines: with room to breathe, without, densely, with less and less news."""
+        table, news = self._table(seat), Group(*self._news(seat, since, NEWS))
+        yield Group(table, "", news, "", options)
+        yield Group(table, news, options)
+        dense = self._table(seat, dense=True)
+        for most in range(NEWS, 0, -1):
+            yield Group(dense, *self._news(seat, since, most), options)
+
+    def _is_too_high(self, drawing: RenderableType) -> bool:
+        """Tells whether a drawing and the prompt below it do not fit on the screen; a pipe has no end."""
+        if not self.console.is_terminal:
+            return False
+        return len(self.console.render_lines(drawing, pad=False)) >= self.console.height
+
+    def board(self, seat: int) -> None:
+        """Shows the whole table again, and the question."""
+        self.console.print(self._table(seat), *self._options(seat), sep="\n")
+
+    def table(self, seat: int | None) -> None:
+        """Shows the whole table."""
+        self.console.print(self._table(seat))
+
+    def news(self, seat: int, since: int) -> None:
+        """Tells what happened since the first `since` entries."""
+        self.console.print(Group(*self._news(seat, since, NEWS)))
+
+    def _table(self, seat: int | None, dense: bool = False) -> RenderableType:
+        return self.artist.draw(self.scene(seat), self.console.width, dense)
+
+    def _news(self, seat: int, since: int, most: int) -> list[RenderableType]:
+        """What happened, the last `most` lines of it."""
+        told = self.voice.log(self.match, seat, since)
+        lines: list[RenderableType] = []
+        if told and since:
+            lines.append(Text(self.voice.say("news"), style="dim"))
+        if len(told) > most:
+            lines.append(Text(self.voice.say("news-before", count=len(told) - most), style="dim"))
+        return [*lines, *(Text(f"  {line}") for line in told[-most:])]
+
+    def _options(self, seat: int) -> list[RenderableType]:
+        """The question and the options, with an example the first time that a question is asked."""
+        state = self.match.state
+        assert state.step is not None
+        name = state.step.name
+        turn = self.voice.say("your-turn", name=self.match.names[seat])
+        question = Text.assemble(turn, " ", (self.voice.question(name), "bold"))
+        shown: list[RenderableType] = [
+            question,
+            menu(state, state.moves(seat), self.voice, examples=name not in self._explained),
+        ]
+        if not self._explained:
+            shown.append(Text(self.voice.say("first-help"), style="dim"))
+        self._explained.add(name)
+        return shown
+
+    # Explanations
+
+    def explain_step(self) -> None:
+        """Explains the decision with its clauses."""
+        step = self.match.state.step
+        assert step is not None
+        self.console.print(Text(self.voice.question(step.name), style="bold"))
+        self.rules(step.clauses)
+
+    def rules(self, clauses: Sequence[str]) -> None:
+        """Says clauses, each with its number."""
+        self._pairs([(clause, self.voice.rule(clause)) for clause in clauses])
+
+    def describe(self, element: AnyElement) -> None:
+        """Says what an element is for, and what a pile holds."""
+        name, hint = self.voice.label(element.label), self.voice.label(element.hint)
+        self._pairs([(name, hint)])
+        if isinstance(element, Pile):
+            self.console.print(self.artist.pieces(element.known))
+
+    def log(self, seat: int | None, number: str) -> None:
+        """Tells what happened as a seat may hear it: all of it, or the last lines."""
+        told = self.voice.log(self.match, seat)
+        if number.isdecimal():
+            told = told[max(0, len(told) - int(number)) :]
+        for line in told:
+            self.console.print(Text(line))
+        if not told:
+            self.say("log-empty")
+
+    def help(self) -> None:
+        """Lists the commands."""
+        self.say("first-help")
+        self._pairs([(self.voice.say(f"help-{name}"), self.voice.say(f"help-{name}-text")) for name in HELP])
+
+    def _pairs(self, pairs: Sequence[tuple[str, str]]) -> None:
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
+        table.add_column(style="cyan", no_wrap=True)
+        table.add_column()
+        for name, text in pairs:
+            table.add_row(name, text)
+        self.console.print(table)
+
+    # The end
+
+    def result(self, viewer: int | None) -> None:
+        """Shows the score sheet and says who wins."""
+        sheet = self.scene(viewer).sheet()
+        if sheet is not None:
+            self.console.print(self.artist.sheet(sheet))
+        winners = self.match.state.winners()
+        names = self.voice.listing([self.match.names[seat] for seat in winners])
+        if winners == [viewer]:
+            words = self.voice.say("you-win")
+        elif viewer in winners:
+            words = self.voice.say("you-share", names=names)
+        else:
+            words = self.voice.say("wins", count=len(winners), names=names)
+        self.console.print(Text(words, style="bold"))

@@ -1,0 +1,90 @@
+"""The games under test: all that ship and the toy, with whoever recounts their points, and the cases made of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from typing import cast
+
+import portulan
+from portulan import Game
+from tests.battery.case import Case, Recount
+from tests.toys import pebbles
+
+TOYS = {"pebbles": "tests.toys.pebbles"}
+"""Games that do not ship, by name, and the packages that hold them."""
+
+DENSE = {"pebbles": 1}
+"""How thinly a game is looked at with its default options, if not as thinly as others."""
+
+EVERY = 8
+EVERY_WITH_OPTIONS = 40
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A game and what recounts its points."""
+
+    game: Game
+    recount: Recount
+
+    def case(self, players: int, seed: int = 1) -> Case:
+        """Sets the game up with its default options."""
+        return Case(self.game, self.recount, players, seed, {}, DENSE.get(self.game.name, EVERY))
+
+
+def register_toys() -> None:
+    """Adds the toys to the games of this process."""
+    pebbles.GAME.state().game = pebbles.GAME
+    portulan.register(pebbles.GAME)
+
+
+def subject(name: str) -> Subject:
+    """Finds a game; its recount stands in `tests/games/<game>/recount.py`, that of a toy beside the toy."""
+    package = TOYS.get(name, f"tests.games.{name.replace('-', '_')}")
+    return Subject(portulan.game(name), cast(Recount, import_module(f"{package}.recount")))
+
+
+def subjects() -> list[Subject]:
+    """Lists all games under test."""
+    register_toys()
+    return [subject(name) for name in portulan.games()]
+
+
+def with_one_option(found: Subject) -> Iterator[Case]:
+    """Gives a case for each value of each option that is not the default, for every number of players."""
+    for players in found.game.players:
+        for option in found.game.options:
+            for value in option.values_for(players)[1:]:
+                chosen = {option.key: value}
+                yield Case(found.game, found.recount, players, 1, chosen, EVERY_WITH_OPTIONS)
+
+
+def random_options(game: Game, players: int, seed: int) -> dict[str, str]:
+    """Chooses a value for every option, the default as likely as all others together."""
+    rng = random.Random(f"{game.name} {players} options {seed}")
+    chosen = {}
+    for option in game.options:
+        default, *others = option.values_for(players)
+        chosen[option.key] = rng.choice(others) if others and rng.random() < 0.5 else default
+    return chosen
+
+
+def with_random_options(found: Subject, number: int) -> Iterator[Case]:
+    """Gives cases in which every option has a random value, for each number of players in turn."""
+    for seed in range(number):
+        players = found.game.players[seed % len(found.game.players)]
+        options = random_options(found.game, players, seed)
+        yield Case(found.game, found.recount, players, seed, options, EVERY_WITH_OPTIONS)
+
+
+def label(case: Case) -> str:
+    """Names a case in a test id: what differs from the default."""
+    differing = []
+    for option in case.game.options:
+        value = case.options.get(option.key)
+        if value is not None and value != option.default(case.players):
+            differing.append(f"{option.key}={value}")
+    return "-".join([case.game.name, f"{case.players}p", *differing])

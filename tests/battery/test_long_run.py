@@ -1,0 +1,50 @@
+"""The long run, shortened: the same games whatever the number of processes, and failures that name their case."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import portulan
+from tests.battery.longrun import Summary, long_run
+from tests.battery.subjects import subjects
+from tests.toys import broken, pebbles
+
+TABLES = [(found.game.name, players) for found in subjects() for players in found.game.players]
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=[f"{game}-{players}p" for game, players in TABLES])
+def test_random_games_pass(game: str, players: int) -> None:
+    summary = long_run(game, players, games=40, processes=1)
+    assert summary.failures == []
+    assert summary.games == 40
+    assert summary.looks > 10
+
+
+def test_the_number_of_processes_makes_no_difference() -> None:
+    one = long_run("pebbles", 2, games=120, processes=1)
+    two = long_run("pebbles", 2, games=120, processes=2)
+    assert one == two
+    assert str(one).startswith("pebbles, 2 players: 120 games, ")
+
+
+@pytest.fixture
+def vanishing(tmp_path: Path) -> Iterator[None]:
+    """Puts a toy that loses pebbles in the place of the sound one."""
+    (variant,) = [variant for variant in broken.VARIANTS if variant.name == "component_vanishes"]
+    portulan.register(variant.make(tmp_path))
+    yield
+    portulan.register(pebbles.GAME)
+
+
+@pytest.mark.usefixtures("vanishing")
+def test_a_failure_names_its_game_and_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.battery.longrun.subjects", list)
+    summary = long_run("pebbles", 2, games=10, processes=1)
+    assert isinstance(summary, Summary)
+    assert summary.failures
+    assert summary.failures[0].startswith("pebbles 2p")
+    assert "seed" in summary.failures[0]
+    assert "PB-SETUP-2" in summary.failures[0]

@@ -1,0 +1,24 @@
+"""What all tests share: the toys are registered, random programs are the same every time, goldens can be regenerated."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import settings
+
+from tests.battery.subjects import register_toys
+
+register_toys()
+
+settings.register_profile("house", deadline=None, derandomize=True, database=None, print_blob=True)
+settings.load_profile("house")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Adds `--regenerate`, which writes the golden playthroughs anew instead of comparing with them."""
+    parser.addoption("--regenerate", action="store_true", help="write the golden playthroughs anew")
+
+
+@pytest.fixture
+def regenerate(request: pytest.FixtureRequest) -> bool:
+    """Tells whether golden files are to be written anew."""
+    return bool(request.config.getoption("--regenerate"))

@@ -1,0 +1,156 @@
+"""Scenes as text: readable at any width, with words where there is colour."""
+
+from __future__ import annotations
+
+import io
+import random
+
+import pytest
+from rich.console import Console
+
+import portulan
+from portulan.engine.scene import Area, Card, Counter, Die, Panel, Scene, Space, Story, Token, Track, label
+from portulan.engine.state import State
+from portulan.terminal.drawing import PLAIN_GLYPHS, Artist, Glyphs, seat_marks
+from portulan.terminal.words import UNTIED, Voice
+from tests.games.agartha.setting import bidding, placed, setting, winning
+
+GAME = portulan.game("agartha")
+
+
+def drawn(state: State, seat: int | None, *, width: int = 80, lang: str = "en", **how: bool) -> list[str]:
+    """Draws a table for a seat, without colour, line by line."""
+    artist = Artist(Voice(GAME, lang), ["Ann", "Bo", "Cy", "Di"][: state.players], [""] * 4, Glyphs())
+    return text(artist, GAME.scene(state.view(seat)), width, **how)
+
+
+def text(artist: Artist, scene: Scene, width: int = 80, dense: bool = False) -> list[str]:
+    console = Console(file=io.StringIO(), width=width, highlight=False, markup=False)
+    with console.capture() as capture:
+        console.print(artist.draw(scene, width, dense))
+    return [line.rstrip() for line in capture.get().translate(UNTIED).splitlines()]
+
+
+def test_the_viewer_s_board_is_large_the_others_short() -> None:
+    table = bidding(
+        setting(
+            players=2,
+            number=3,
+            boards={0: {"L1": "FOR*2 CPS", "V1": "CHA", "OB": "KNI"}, 1: {"EX": "MTN CHA*2"}},
+            tiles=["AMU CHA", "VIL"],
+            encounter={0: 5, 1: 2},
+            village={0: 4, 1: 1},
+            amulets={0: 1},
+            explored={1: [2]},
+            discard="AXE",
+        )
+    )
+    assert drawn(table, 0) == [
+        "Agartha · Bids · Round 3/6 · Pile 30 · Discard 1",
+        "Bo (B) · 6 points",
+        "  EX Character ×2, Mountain · Explorations 5 · Encounter 2 · Tokens in hand ▪ ×3",
+        "╭──────────────────────────┬─────────────────────────┬─────────────────────────╮",
+        "│ Tile 1                   │ Tile 2                  │ Tile 3                  │",
+        "├──────────────────────────┼─────────────────────────┼─────────────────────────┤",
+        "│ Amulet                   │ Village                 │ –                       │",
+        "│ Character                │                         │                         │",
+        "│ Action –                 │ Action –                │ Action –                │",
+        "│ Bids –                   │ Bids –                  │ Bids –                  │",
+        "╰──────────────────────────┴─────────────────────────┴─────────────────────────╯",
+        "╭─ ▶ Ann (A, you) · 4 points · testament ──────────────────────────────────────╮",
+        "│ Places                    Village                  Exploration               │",
+        "│ L1 Forest ×2, Compass     V1 Character             EX –                      │",
+        "│ L2 –                      V2 –                     Explorations ○1 ○5 ○9     │",
+        "│ L3 –                      OB Knife                                           │",
+        "│ Sectors Encounter 5, Amulets 1   Tokens in hand 1 Move, 2 Swap, 3 Draw       │",
+        "╰──────────────────────────────────────────────────────────────────────────────╯",
+    ]
+
+
+def test_a_low_screen_gets_a_line_for_each_tile() -> None:
+    table = placed(bidding(setting(players=2, tiles=["AMU CHA", "VIL"])), "1:3@1a", "0:2@1", "1:1@1")
+    assert drawn(table, 0, dense=True)[1:5] == [
+        "Bo (B) · 0 points",
+        "Tile 1  Amulet, Character  Action B?  Bids A2, B?",
+        "Tile 2  Village            Action –   Bids –",
+        "Tile 3  –                  Action –   Bids –",
+    ]
+
+
+def test_an_open_slot_and_cards_to_place_have_an_arrow() -> None:
+    table = winning(setting(players=2, boards={0: {"V1": "CHA"}}), 0, "CHA KNI")
+    assert any("▶ To place Character, Knife" in line for line in drawn(table, 0))
+    table.play(table.parse("place CHA V1"))
+    table.play(table.parse("place KNI OB"))
+    assert any("▶ V1 Character ×2" in line for line in drawn(table, 0))
+
+
+def test_hidden_points_are_a_question_mark() -> None:
+    table = bidding(setting(players=2, village={1: 1}, encounter={1: 2}, options={"points_visible": False}))
+    assert drawn(table, 0)[1] == "Bo (B) · ? points"
+
+
+@pytest.mark.parametrize("width", [40, 60, 80, 100, 200])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_line_is_wider_than_the_screen(width: int, lang: str) -> None:
+    rng = random.Random(width)
+    state = portulan.new("agartha", 4, seed=width)
+    while not state.over:
+        state.play(rng.choice(state.moves()))
+        if rng.random() < 0.05:
+            for dense in (False, True):
+                assert max(map(len, drawn(state, 1, width=width, lang=lang, dense=dense))) <= width
+
+
+def test_a_spectator_sees_all_boards_in_short() -> None:
+    lines = drawn(bidding(setting(players=3)), None)
+    assert [line for line in lines if line.startswith(("Ann", "Bo", "Cy", "▶ "))] == [
+        "▶ Ann (A) · 0 points · testament",
+        "Bo (B) · 0 points",
+        "Cy (C) · 0 points",
+    ]
+
+
+def test_an_old_terminal_gets_signs_that_it_knows() -> None:
+    artist = Artist(Voice(GAME, "en"), ["Ann", "Bo"], ["", ""], PLAIN_GLYPHS)
+    table = bidding(setting(players=2, boards={0: {"L1": "FOR*2"}}))
+    console = Console(file=io.TextIOWrapper(io.BytesIO(), encoding="ascii"), width=80, highlight=False)
+    with console.capture() as capture:
+        console.print(artist.draw(GAME.scene(table.view(0)), 80))
+    written = capture.get().translate(UNTIED)
+    assert written.isascii() and "L1 Forest x2" in written
+
+
+def test_all_kinds_of_element_can_be_drawn() -> None:
+    """The vocabulary of scenes, whatever game uses it."""
+    forest = Card(id="c", face="FOR", label=label("card-FOR"))
+    pieces = (
+        Die(id="d", sides=6, value=4, label=label("points", value=4)),
+        Track(id="t", label=label("round"), spaces=(Space(id="t1", filled=True), Space(id="t2"))),
+        Token(id="k", face="x", label=label("testament")),
+        Counter(id="n", value=3, label=label("slot-ENC")),
+    )
+    grid = Area(
+        id="g",
+        layout="grid",
+        columns=2,
+        children=tuple(
+            Area(id=f"g{number}", label=label("tile", tile=number), children=(forest,))
+            for number in (1, 2, 3)
+        ),
+    )
+    story = Story(id="s", paragraphs=(label("game-tagline"), label("event-end")))
+    board = Panel(id="p", seat=0, own=True, children=(Area(id="a", code="L1", children=(forest,)), story))
+    scene = Scene(label("status", phase="bids"), (Area(id="w", children=pieces), grid, story, board))
+    artist = Artist(Voice(GAME, "en"), ["Ann"], [""], Glyphs())
+    lines = text(artist, scene)
+    assert lines[0] == "Agartha · Bids · points 4/6 · Round 1/2 · testament · Encounter 3"
+    assert sum(line.count("Tile") for line in lines) == 3
+    assert lines.count("Hidden bids, clever combos and six rounds to reach the world below.") == 1
+    assert any(line.startswith("│ L1 Forest") for line in lines)
+    assert any(line.startswith("│ The sixth round is over") for line in lines)
+
+
+def test_marks_are_short_and_tell_players_apart() -> None:
+    assert seat_marks(["Ann", "bo"]) == ["A", "B"]
+    assert seat_marks(["Ann", "al", "Bo"]) == ["A1", "A2", "B3"]

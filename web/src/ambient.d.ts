@@ -1,0 +1,5 @@
+// Modules that the build provides.
+declare module "icon:*" {
+  const body: string;
+  export default body;
+}

@@ -1,0 +1,71 @@
+// A game's theme: its colours as a style sheet, its pictures as symbols that any part of the page can use.
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+let known = $state.raw(new Map<string, Size>());
+const dressed = new Map<string, Promise<void>>();
+
+const PREFIX = "art";
+export const symbol = (game: string, name: string): string => `${PREFIX}-${game}-${name}`;
+export const pictured = (game: string, name: string): boolean => known.has(symbol(game, name));
+export const sizeOf = (game: string, name: string): Size | undefined => known.get(symbol(game, name));
+
+/** Counts the pictures of one thing, of which any will do: `name-1`, `name-2` and so on. */
+export function variants(game: string, name: string): number {
+  let count = 0;
+  while (pictured(game, `${name}-${count + 1}`)) count += 1;
+  return count;
+}
+
+/** Puts a game's theme on; without one the house's own plain look serves. */
+export function dress(game: string): Promise<void> {
+  let wait = dressed.get(game);
+  if (!wait) {
+    wait = Promise.all([colours(game), drawings(game)]).then(() => undefined);
+    dressed.set(game, wait);
+  }
+  return wait;
+}
+
+/** Lets the whole page look like a game, until the function that this gives is called. */
+export function wear(game: string): () => void {
+  void dress(game);
+  document.documentElement.dataset["theme"] = game;
+  return () => delete document.documentElement.dataset["theme"];
+}
+
+/** Lists the pictures of a game whose names begin with a prefix. */
+export const pictures = (game: string, prefix: string): string[] =>
+  [...known.keys()].filter((name) => name.startsWith(symbol(game, prefix))).map((name) => name.slice(symbol(game, "").length));
+
+function colours(game: string): Promise<void> {
+  return new Promise((done) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = `/theme/${game}.css`;
+    link.onload = link.onerror = () => done();
+    document.head.append(link);
+  });
+}
+
+async function drawings(game: string): Promise<void> {
+  const answer = await fetch(`/theme/${game}/art.svg`).catch(() => null);
+  if (!answer?.ok) return;
+  const source = (await answer.text())
+    .replace(/\bid="([^"]+)"/g, (_, name: string) => `id="${symbol(game, name)}"`)
+    .replace(/(href="|url\()#([^")]+)/g, (_, before: string, name: string) => `${before}#${symbol(game, name)}`);
+  const drawing = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
+  if (drawing.localName !== "svg") return;
+  const sprite = document.importNode(drawing, true);
+  sprite.setAttribute("aria-hidden", "true");
+  sprite.classList.add("sprite");
+  document.body.prepend(sprite);
+  const sizes = Array.from(sprite.querySelectorAll("symbol"), (one): [string, Size] => {
+    const { width, height } = one.viewBox.baseVal;
+    return [one.id, { width, height }];
+  });
+  known = new Map([...known, ...sizes]);
+}

@@ -1,0 +1,48 @@
+// Makes the next scene from the one before and from what changed; what did not change stays the same object.
+import type { AnyElement, Scene } from "../scene";
+import type { Change } from "./wire";
+
+const holder = (element: AnyElement): "children" | "spaces" | "known" | null => {
+  switch (element.type) {
+    case "area":
+    case "panel":
+      return "children";
+    case "track":
+      return "spaces";
+    case "pile":
+      return "known";
+    default:
+      return null;
+  }
+};
+
+export function patched(scene: Scene, changes: Change[]): Scene {
+  if (!changes.length) return scene;
+  const byId = new Map(changes.map((change) => [change.id, change]));
+  const own = byId.get("");
+  return { ...scene, ...own?.set, children: heirs(scene.children, own, byId) };
+}
+
+function heirs(before: AnyElement[], change: Change | undefined, byId: Map<string, Change>): AnyElement[] {
+  if (!change?.children) {
+    const after = before.map((child) => heir(child, byId));
+    return after.some((child, place) => child !== before[place]) ? after : before;
+  }
+  const known = new Map(before.map((child) => [child.id, child]));
+  return change.children.map((child) => {
+    if (typeof child !== "string") return child;
+    const kept = known.get(child);
+    if (!kept) throw new Error(`a change keeps ${child}, which is not there`);
+    return heir(kept, byId);
+  });
+}
+
+function heir(element: AnyElement, byId: Map<string, Change>): AnyElement {
+  const change = byId.get(element.id);
+  const field = holder(element);
+  if (!field) return change?.set ? ({ ...element, ...change.set } as AnyElement) : element;
+  const before = (element as unknown as Record<string, AnyElement[]>)[field] ?? [];
+  const after = heirs(before, change, byId);
+  if (after === before && !change?.set) return element;
+  return { ...element, ...change?.set, [field]: after } as AnyElement;
+}

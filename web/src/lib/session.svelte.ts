@@ -1,0 +1,305 @@
+// One table as this browser sees it: what the server said, in order, and nothing that it did not say.
+import type { Scene } from "../scene";
+import { Choice } from "./choice.svelte";
+import { Looks } from "./looks";
+import { recall, remember } from "./memory.svelte";
+import { settings } from "./settings.svelte";
+import { Socket, type Line } from "./socket";
+import { open } from "./text.svelte";
+import { Index } from "./tree";
+import { patched } from "./patch";
+import type { Answer, Ask, ChatLine, FromServer, Line as Story, Move, Refusal, Table, Told, Undo, Update, You } from "./wire";
+
+export interface LogLine {
+  key: number;
+  revision: number;
+  by: number | null;
+  told: Told;
+}
+
+/** Shows an update: `apply` puts the new scene in place, and the promise lasts as long as the eye needs. */
+export type Show = (update: Update, apply: () => void) => Promise<void>;
+
+const NO_UNDO: Undo = { can: false, redo: false, asked: null };
+
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Session {
+  line = $state<Line>("connecting");
+  gone = $state<string | null>(null);
+  table = $state.raw<Table | null>(null);
+  you = $state.raw<You>({ seats: [], host: false, spectator: true, revision: 0 });
+  /** The seat whose knowledge is on the screen; null for a spectator's, or behind a curtain. */
+  looking = $state<number | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  ask = $state.raw<Ask | null>(null);
+  undo = $state.raw<Undo>(NO_UNDO);
+  revision = $state(-1);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  /** Updates that still wait to be shown. */
+  waiting = $state(0);
+  /** Messages that the server has not answered yet. */
+  pending = $state(0);
+  /** What this browser had seen of the table when it came: later lines were told while it was away. */
+  away = $state<number | null>(null);
+  /** Pieces that others moved since this browser last decided. */
+  news = $state.raw<ReadonlySet<string>>(new Set());
+
+  readonly looks = new Looks();
+  readonly choice = new Choice();
+  index = $derived(new Index(this.scene));
+  hot = $derived(this.you.seats.length > 1);
+  started = $derived(this.table?.started ?? false);
+  over = $derived(this.table?.over ?? false);
+  /** The seat of this screen that is asked, whoever looks. */
+  asked = $derived(this.ask?.seats.find((seat) => this.you.seats.includes(seat)) ?? null);
+  mine = $derived(this.ask !== null && this.ask.seat !== null && this.ask.moves.length > 0);
+  /** The seat for which a curtain hides the table. */
+  curtain = $derived(this.hot && !this.over && this.asked !== null && this.asked !== this.looking ? this.asked : null);
+
+  show: Show | null = null;
+  #socket: Socket;
+  #heard: number | null = null;
+  #latest: Scene | null = null;
+  #queue: Update[] = [];
+  #running = false;
+  #answers = new Map<string, { message: object; done: (answer: Answer) => void }>();
+  #lines = 0;
+
+  constructor(
+    readonly id: string,
+    readonly secret: string,
+  ) {
+    this.#socket = new Socket(
+      `/ws/${encodeURIComponent(id)}`,
+      () => this.#socket.send({ type: "hello", secret, revision: this.#heard, look: this.looking }),
+      (message) => this.#hear(message as FromServer),
+      (line) => {
+        if (line !== "live") this.line = line;
+      },
+    );
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  retry(): void {
+    this.#socket.retry();
+  }
+
+  name(seat: number | null): string {
+    return seat === null ? "" : (this.table?.seats[seat]?.name ?? `${seat + 1}`);
+  }
+
+  // Hearing
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.line = "live";
+        this.table = message.table;
+        this.you = message.you;
+        if (message.you.seats.length === 1) this.looking = message.you.seats[0] ?? null;
+        void open(message.table.game).catch(() => undefined);
+        for (const { message: again } of this.#answers.values()) this.#socket.send(again);
+        this.#note();
+        break;
+      case "update":
+        this.#take(message);
+        break;
+      case "accepted":
+      case "refused":
+      case "why":
+        this.#answered(message);
+        break;
+      case "presence":
+        this.#seat(message.seat, { connected: message.connected });
+        break;
+      case "chat":
+        this.#heard = Math.max(this.#heard ?? 0, message.revision);
+        if (!this.chat.some((line) => line.revision === message.revision)) this.chat = [...this.chat, message];
+        break;
+      case "thinking":
+        this.#seat(message.seat, { thinking: message.on });
+        break;
+      case "undo":
+        if (message.revision >= this.revision) this.undo = { ...this.undo, can: message.can, redo: message.redo };
+        break;
+      case "watching":
+        if (this.table) this.table = { ...this.table, watching: message.number };
+        break;
+    }
+  }
+
+  #seat(index: number, change: object): void {
+    if (!this.table) return;
+    const seats = this.table.seats.map((seat) => (seat.index === index ? { ...seat, ...change } : seat));
+    this.table = { ...this.table, seats };
+  }
+
+  #answered(message: Answer): void {
+    if (!message.id) {
+      if (message.type === "refused") this.#refused(message);
+      return;
+    }
+    const waiting = this.#answers.get(message.id);
+    this.#answers.delete(message.id);
+    this.pending = this.#answers.size;
+    waiting?.done(message);
+  }
+
+  #refused(refusal: Refusal): void {
+    if (refusal.code === "table") {
+      this.gone = refusal.code;
+      this.close();
+    } else this.refusal = refusal;
+  }
+
+  // Showing, one update after the other
+
+  #take(update: Update): void {
+    this.#heard = Math.max(update.fresh ? 0 : (this.#heard ?? 0), update.revision);
+    if (update.patch && this.#latest) this.#latest = patched(this.#latest, update.patch);
+    else if (update.scene !== undefined) this.#latest = update.scene;
+    this.#queue.push({ ...update, scene: this.#latest });
+    this.waiting = this.#queue.length;
+    if (!this.#running) void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true;
+    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
+      this.waiting = this.#queue.length;
+      const now = update;
+      const quiet = now.fresh || !this.show || document.hidden || this.scene === null;
+      if (quiet) this.#apply(now);
+      else await this.show?.(now, () => this.#apply(now));
+    }
+    this.#running = false;
+  }
+
+  #apply(update: Update): void {
+    if (update.table) this.table = update.table;
+    if (update.scene && update.scene !== this.scene) {
+      if (!update.fresh && update.by !== null && !this.you.seats.includes(update.by)) this.#tellNews(update.scene);
+      this.looks.carry(this.scene, update.scene, update.by);
+      this.scene = update.scene;
+    }
+    this.revision = update.revision;
+    this.ask = update.ask;
+    if (update.undo) this.undo = update.undo;
+    if (update.chat) this.chat = update.chat;
+    if (update.log) this.log = update.log.flatMap((line) => this.#told(line));
+    else {
+      const kept = update.undone.length ? this.log.filter((line) => !update.undone.includes(line.revision)) : this.log;
+      this.log = [...kept, ...this.#told(update)];
+    }
+    this.choice.offer(this.#queue.length ? [] : (update.ask?.moves ?? []));
+    this.#note();
+  }
+
+  #told(line: Story): LogLine[] {
+    return line.events.map((told) => ({ key: ++this.#lines, revision: line.revision, by: line.by, told }));
+  }
+
+  #tellNews(scene: Scene): void {
+    const before = this.index.elements;
+    const news = new Set(this.news);
+    for (const [id, element] of new Index(scene).elements) {
+      if ((element.type === "card" || element.type === "token") && !before.has(id)) news.add(id);
+    }
+    this.news = news;
+  }
+
+  /** Keeps the table in mind, for the list in the lobby and for "since you left". */
+  #note(): void {
+    const table = this.table;
+    if (!table) return;
+    const before = recall(this.id);
+    if (this.away === null && before?.secret === this.secret) this.away = before.revision;
+    remember({
+      table: this.id,
+      secret: this.secret,
+      game: table.game,
+      names: table.seats.map((seat) => seat.name ?? ""),
+      role: this.you.host ? "host" : this.you.spectator ? "spectator" : "seat",
+      revision: Math.max(this.revision, before?.revision ?? 0),
+      over: table.over,
+      seen: Date.now(),
+    });
+  }
+
+  // Acting
+
+  /** Sends a message and waits for its one answer; it is sent again if the line breaks. */
+  act(message: object): Promise<Answer> {
+    const id = newId();
+    const whole = { ...message, id };
+    return new Promise((done) => {
+      this.#answers.set(id, { message: whole, done });
+      this.pending = this.#answers.size;
+      this.#socket.send(whole);
+    });
+  }
+
+  async #acting(message: object): Promise<boolean> {
+    this.refusal = null;
+    const answer = await this.act(message);
+    if (answer.type !== "refused") return true;
+    if (answer.code !== "stale") this.refusal = answer;
+    return false;
+  }
+
+  async play(move: Move): Promise<void> {
+    if (this.pending || !this.ask || this.ask.seat === null) return;
+    this.news = new Set();
+    await this.#acting({ type: "move", revision: this.revision, seat: this.ask.seat, move: move.move });
+  }
+
+  async write(notation: string): Promise<boolean> {
+    if (this.pending || !this.ask || this.ask.seat === null) return false;
+    return this.#acting({ type: "move", revision: this.revision, seat: this.ask.seat, notation });
+  }
+
+  /** The seat for which this screen may take something back. */
+  get own(): number | null {
+    return this.looking ?? this.you.seats[0] ?? null;
+  }
+
+  takeBack(): Promise<boolean> {
+    const type = this.undo.can ? "undo" : "ask-undo";
+    return this.#acting({ type, revision: this.revision, seat: this.own });
+  }
+
+  redo(): Promise<boolean> {
+    return this.#acting({ type: "redo", revision: this.revision, seat: this.own });
+  }
+
+  answerUndo(agree: boolean): Promise<boolean> {
+    const seat = this.undo.asked?.waiting.find((one) => this.you.seats.includes(one)) ?? this.own;
+    return this.#acting({ type: "answer-undo", seat, agree });
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.#acting({ type: "chat", text });
+  }
+
+  why(notation: string): Promise<Answer> {
+    return this.act({ type: "why", seat: this.ask?.seat ?? this.own ?? 0, notation });
+  }
+
+  look(seat: number | null): void {
+    this.looking = seat;
+    this.#socket.send({ type: "look", seat });
+  }
+
+  /** Says a refusal in the language that is set. */
+  static words(answer: { text: Record<string, string> | null }): string {
+    return answer.text?.[settings.lang] ?? answer.text?.["en"] ?? "";
+  }
+}

@@ -1,0 +1,93 @@
+// A WebSocket that comes back by itself, and says so.
+
+export type Line = "connecting" | "live" | "lost";
+
+const WAITS = [300, 800, 1500, 3000, 5000, 8000];
+const BEAT = 20_000;
+const PATIENCE = 8_000;
+
+export class Socket {
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #closed = false;
+
+  constructor(
+    readonly path: string,
+    readonly opened: () => void,
+    readonly heard: (message: unknown) => void,
+    readonly changed: (line: Line) => void,
+  ) {
+    addEventListener("online", this.#again);
+    addEventListener("offline", this.#drop);
+    document.addEventListener("visibilitychange", this.#again);
+    this.#connect();
+  }
+
+  send(message: object): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#again);
+    removeEventListener("offline", this.#drop);
+    document.removeEventListener("visibilitychange", this.#again);
+    clearTimeout(this.#timer);
+    clearInterval(this.#beat);
+    this.#socket?.close();
+  }
+
+  /** Tries at once what would have been tried later. */
+  retry(): void {
+    if (this.#closed || this.#socket) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  }
+
+  #again = (): void => {
+    if (document.visibilityState === "visible") this.retry();
+  };
+
+  #drop = (): void => this.#socket?.close();
+
+  #connect(): void {
+    this.changed(this.#tries ? "lost" : "connecting");
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.path}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#heard = Date.now();
+      this.opened();
+      clearInterval(this.#beat);
+      this.#beat = setInterval(() => this.#pulse(), BEAT);
+    };
+    socket.onmessage = (event) => {
+      this.#heard = Date.now();
+      this.#tries = 0;
+      this.heard(JSON.parse(String(event.data)));
+    };
+    socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      clearInterval(this.#beat);
+      if (this.#closed) return;
+      const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)] ?? 8000;
+      this.#tries += 1;
+      this.changed("lost");
+      this.#timer = setTimeout(() => this.#connect(), wait);
+    };
+  }
+
+  /** Asks whether anybody is there, and takes silence for an answer. */
+  #pulse(): void {
+    this.send({ type: "ping" });
+    const asked = Date.now();
+    setTimeout(() => {
+      if (this.#heard < asked) this.#socket?.close();
+    }, PATIENCE);
+  }
+}

@@ -1,0 +1,64 @@
+// What the parts of a scene need to know of the page that draws them.
+import { getContext, setContext } from "svelte";
+import type { AnyElement } from "../scene";
+import type { Choice } from "./choice.svelte";
+import { saying, t } from "./text.svelte";
+import type { Index } from "./tree";
+
+export interface Stage {
+  readonly game: string;
+  readonly index: Index;
+  readonly choice: Choice | null;
+  readonly news: ReadonlySet<string>;
+  readonly thinking: number | null;
+  name(seat: number): string;
+  /** Which of several pictures a piece is drawn with. */
+  look(id: string): number;
+  /** Touches a legal target. */
+  touch(id: string, byKeyboard: boolean): void;
+  /** Shows a player's board large. */
+  enlarge(seat: number): void;
+}
+
+const KEY = Symbol("stage");
+export const setStage = (stage: Stage): Stage => setContext(KEY, stage);
+export const getStage = (): Stage => getContext<Stage>(KEY);
+
+/** Names an element in a few words, without saying where it lies. */
+export function nameOf(stage: Stage, element: AnyElement): string {
+  if (element.type === "panel") return t("board-of", { name: stage.name(element.seat) });
+  const name = saying(stage.game, element.label);
+  if (element.type === "token" && element.owner !== null) return t("piece-of", { piece: name, name: stage.name(element.owner) });
+  if (element.type === "counter") return t("counter-of", { counter: name, value: element.value ?? "?" });
+  if (element.type === "pile") return t("pile-of", { pile: name, count: element.count });
+  return name;
+}
+
+/** Names an element and the places that hold it, from the inside out. */
+export function placeOf(stage: Stage, element: AnyElement): string {
+  const names = stage.index.chain(element.id).map((one) => nameOf(stage, one));
+  return names.filter(Boolean).join(", ");
+}
+
+/** What an element carries into the page: its id, and how it stands in the choice that is being made. */
+export function marks(stage: Stage, element: AnyElement): Record<string, string | undefined> {
+  const { choice } = stage;
+  const { id } = element;
+  const looked = choice?.shown?.targets.includes(id);
+  const state = !choice
+    ? undefined
+    : choice.picked.includes(id)
+      ? "picked"
+      : choice.next.has(id)
+        ? "target"
+        : choice.picked.length && choice.first.has(id)
+          ? "other"
+          : undefined;
+  return {
+    "data-id": id,
+    "data-type": element.type,
+    "data-state": looked ? "picked" : state,
+    "data-active": element.active ? "" : undefined,
+    "data-news": stage.news.has(id) ? "" : undefined,
+  };
+}

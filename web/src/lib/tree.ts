@@ -1,0 +1,60 @@
+// Walks through a scene.
+import type { AnyElement, Panel, Scene } from "../scene";
+
+export function held(element: AnyElement): AnyElement[] {
+  switch (element.type) {
+    case "area":
+    case "panel":
+      return element.children;
+    case "track":
+      return element.spaces;
+    default:
+      return [];
+  }
+}
+
+/** A scene by id: every element, and what holds it. */
+export class Index {
+  readonly elements = new Map<string, AnyElement>();
+  readonly holders = new Map<string, string>();
+
+  constructor(readonly scene: Scene | null) {
+    if (scene) for (const child of scene.children) this.#add(child, "");
+  }
+
+  #add(element: AnyElement, holder: string): void {
+    this.elements.set(element.id, element);
+    this.holders.set(element.id, holder);
+    for (const child of held(element)) this.#add(child, element.id);
+  }
+
+  get(id: string): AnyElement | undefined {
+    return this.elements.get(id);
+  }
+
+  /** Lists an element and all that hold it, from the inside out. */
+  chain(id: string): AnyElement[] {
+    const found: AnyElement[] = [];
+    for (let at: string | undefined = id; at; at = this.holders.get(at)) {
+      const element = this.elements.get(at);
+      if (element) found.push(element);
+    }
+    return found;
+  }
+
+  /** Finds the player that an element belongs to. */
+  panel(id: string): Panel | undefined {
+    return this.chain(id).find((element) => element.type === "panel");
+  }
+
+  /** Lists what one writes to mean an element, from the outside in. */
+  codes(id: string): string[] {
+    return this.chain(id)
+      .map((element) => element.code)
+      .filter(Boolean)
+      .reverse();
+  }
+}
+
+export const panels = (scene: Scene | null): Panel[] =>
+  (scene?.children ?? []).filter((element) => element.type === "panel");

@@ -1,0 +1,174 @@
+// What travels between server and client.
+import type { AnyElement, Scene } from "../scene";
+import type { Arguments } from "./text.svelte";
+
+export interface Option {
+  key: string;
+  values: string[];
+  default: string;
+  rule: string;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  players: number[];
+  options: Record<string, Option[]>;
+  levels: string[];
+  languages: string[];
+}
+
+export type SeatKind = "host" | "open" | "bot" | "hotseat";
+
+export interface SeatWish {
+  kind: SeatKind;
+  name: string | null;
+  level: string | null;
+}
+
+export interface TableWish {
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  name: string;
+  seats: SeatWish[];
+  start: boolean;
+}
+
+export interface Keys {
+  table: string;
+  host: string;
+  seats: (string | null)[];
+  spectator: string;
+}
+
+export interface Seat {
+  index: number;
+  name: string | null;
+  kind: SeatKind;
+  claimed: boolean;
+  connected: boolean;
+  level: string | null;
+  thinking: boolean;
+}
+
+export interface You {
+  seats: number[];
+  host: boolean;
+  spectator: boolean;
+  revision: number;
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  seats: Seat[];
+  started: boolean;
+  over: boolean;
+  auto: boolean;
+  created: number;
+  since: number;
+  asked: number[];
+  watching: number;
+}
+
+/** A sentence by its name, with its arguments. */
+export interface Told {
+  name: string;
+  args: Arguments;
+}
+
+export interface Move {
+  move: number;
+  notation: string;
+  say: Told;
+  targets: string[];
+}
+
+export interface Ask {
+  seats: number[];
+  seat: number | null;
+  step: string;
+  clauses: string[];
+  moves: Move[];
+}
+
+export interface Undo {
+  can: boolean | null;
+  redo: boolean;
+  asked: { seat: number; agreed: number[]; waiting: number[] } | null;
+}
+
+/** What changed of one element; the empty id means the scene itself. */
+export interface Change {
+  id: string;
+  set?: Record<string, unknown>;
+  children?: (string | AnyElement)[];
+}
+
+export interface Line {
+  revision: number;
+  at: number;
+  by: number | null;
+  events: Told[];
+}
+
+export interface Update extends Line {
+  type: "update";
+  fresh: boolean;
+  undone: number[];
+  ask: Ask | null;
+  table: Table | null;
+  undo: Undo | null;
+  scene?: Scene | null;
+  patch?: Change[];
+  log?: Line[];
+  chat?: ChatLine[];
+  said?: { seat: number; notation: string; say: Told } | null;
+}
+
+export interface ChatLine {
+  type: "chat";
+  revision: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Refusal {
+  type: "refused";
+  id: string | null;
+  code: string;
+  rule: string | null;
+  text: Record<string, string>;
+}
+
+export interface Why {
+  type: "why";
+  id: string;
+  move: number;
+  rule: string;
+  text: Record<string, string> | null;
+}
+
+export type Answer = { type: "accepted"; id: string; revision: number } | Refusal | Why;
+
+export type FromServer =
+  | { type: "welcome"; revision: number; you: You; table: Table; undo: Undo }
+  | Update
+  | Answer
+  | ChatLine
+  | { type: "undo"; revision: number; can: boolean; redo: boolean }
+  | { type: "presence"; seat: number; connected: boolean }
+  | { type: "watching"; number: number }
+  | { type: "thinking"; seat: number; on: boolean }
+  | { type: "pong" };
+
+export interface Replay {
+  total: number;
+  from: number;
+  steps: Update[];
+}

@@ -1,0 +1,240 @@
+### Ce que dit la maison elle-même, quel que soit le jeu.
+
+## Partout
+
+close = Fermer
+back = Revenir
+loading = On déroule les cartes…
+try-again = Réessayer
+offline = Portulan ne répond pas.
+offline-more = Le serveur est injoignable. Dès qu’il répondra, tout reprendra là où l’on en était.
+to-lobby = Vers l’accueil
+language = Langue
+language-en = English
+language-fr = Français
+mode-auto = Clair ou sombre, comme l’appareil
+mode-light = Clair
+mode-dark = Sombre
+nowhere = Il n’y a rien ici
+nowhere-more = Cette adresse n’est sur aucune de nos cartes.
+credits = Remerciements
+credits-more = Portulan repose sur le travail d’autres personnes. Merci à elles.
+credits-games = Les jeux sont l’œuvre de leurs auteurs ; les images et les textes d’ici sont originaux.
+
+## Accueil
+
+welcome = Tracez votre route
+welcome-more = Des jeux d’exploration joués dans les règles : entre amis, contre des robots, d’une traite ou sur des semaines.
+games = Jeux
+players-range = De { $from } à { $to } joueurs
+play-now = Jouer tout de suite contre des robots
+set-up = Préparer une table
+my-tables = Mes tables
+no-tables = Aucune table pour l’instant. Celles où vous jouez sont gardées ici, sur cet appareil.
+finished = finie
+watching = en spectateur
+forget = Oublier
+forget-table = Oublier la table avec { $names }
+join = Rejoindre un ami
+join-link = Le lien que votre ami vous a envoyé
+join-wrong = Ce n’est pas le lien d’une table.
+join-go = Rejoindre
+you-name = Vous
+guest-name = Joueur { $number }
+
+## Une nouvelle table
+
+new-table = Nouvelle table : { $game }
+how-many = Combien de joueurs ?
+who-sits = Qui s’assied où ?
+seat-kind = Place { $number } : qui joue
+seat-name = Place { $number } : nom
+bot-level = Place { $number } : niveau du robot
+kind-host = Moi
+kind-open = Un ami, par lien
+kind-bot = Un robot
+kind-hotseat = Quelqu’un sur cet écran
+level-random = au hasard
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+open-note = Vous recevrez un lien à envoyer.
+name = Nom
+house-rules = { $changed ->
+    [0] Règles de maison
+    [one] Règles de maison ({ $changed } changée)
+   *[other] Règles de maison ({ $changed } changées)
+}
+house-rules-note = Là où le livret laisse une question ouverte, la table décide. Les choix par défaut sont bons.
+default-value = { $value } (par défaut)
+start = Commencer
+open-table = Ouvrir la table
+
+## Avant la partie
+
+waiting-title = Une table de { $game }
+your-name = Votre nom
+sit-down = S’asseoir
+still-missing = { $count ->
+    [one] Il manque encore une personne. Envoyez le lien ci-dessous.
+   *[other] Il manque encore { $count } personnes. Envoyez les liens ci-dessous.
+}
+all-here = Tout le monde est là.
+host-starts = La partie commence dès que tout le monde est là et que l’hôte la lance.
+seat-number = Place { $number }
+seat-you = vous
+seat-free = libre
+seat-here = présent
+seat-away = absent
+seat-bot = robot, { $level }
+level-of-bots = Les nouveaux robots sont
+seat-a-bot = Asseoir un robot
+bot-takes-over = Laisser jouer un robot
+give-seat = Rendre la place
+take-back-seat = Reprendre ma place
+link-for-seat = Lien pour la place { $number }
+link-to-watch = Lien pour regarder
+copy = Copier
+copied = Copié
+share = Partager
+loading-table = On dresse la table…
+table-gone = Cette table n’existe pas
+table-gone-more = Le lien n’est pas le bon, ou la table n’est plus gardée ici.
+no-link = Il vous faut un lien
+no-link-more = On entre à une table par un lien secret. Demandez à qui vous a invité de vous le renvoyer.
+
+## La connexion
+
+line-live = Connecté
+line-connecting = Connexion…
+line-lost = Connexion perdue ; nouvel essai
+
+## À la table
+
+what-is-asked = Ce qui est demandé
+wait = Un instant…
+is-thinking = { $name } réfléchit
+are-thinking = On attend { $names }
+game-over = La partie est finie
+skip = Passer
+scores = Scores
+undo = Reprendre le coup
+ask-undo = Demander à la table de revenir en arrière
+redo = Refaire le coup
+help = Et maintenant ? Les règles
+board-as-text = La table en texte
+table-menu = Table, places et liens
+side = Journal, coups et discussion
+side-button = Journal, coups, discussion
+side-log = Journal
+side-moves = Coups
+side-chat = Discussion
+log-empty = Il ne s’est encore rien passé.
+since-you-left = Depuis votre départ
+replay-from-here = Revoir à partir d’ici
+write-move = Écrivez un coup, ou cherchez
+no-such-move = Aucun coup permis ne se lit ainsi. Entrée demande pourquoi.
+no-moves-now = Ce n’est pas votre tour. Vos coups apparaîtront ici.
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dites quelque chose
+watchers = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+open-board = Voir en grand le plateau de { $name }
+board-of = Plateau de { $name }
+piece-of = { $piece }, à { $name }
+counter-of = { $counter } : { $value }
+pile-of = { $pile } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+times = { $count } × { $name }
+nothing = vide
+taken = fait
+at-stake = maintenant
+why-not = Pourquoi pas ?
+not-now = Ce n’est pas ce qui est demandé maintenant : { $question }
+undo-asked = { $name } demande à revenir en arrière
+undo-asked-more = { $name } voudrait revenir avant sa dernière décision. Quelqu’un a appris quelque chose depuis : tout le monde doit être d’accord.
+agree = D’accord
+disagree = Refuser
+pass-to = Passez l’écran à { $name }
+pass-more = Ce que { $name } a le droit de savoir est derrière ce rideau. Personne d’autre ne devrait regarder.
+i-am = C’est moi, { $name } : montrer mon plateau
+no-motion = Rien ne vole (sans mouvement)
+house-rules-here = Règles de maison de cette table
+leave-table = Quitter la table
+leave-note = Vous pouvez partir à tout moment : la table est gardée, vous la retrouverez parmi les vôtres.
+download-record = Télécharger la partie
+watch-replay = Revoir la partie
+wins = gagne
+
+## Aide
+
+how-to-move = Comment jouer un coup
+way-click = Cliquez sur ce qui brille, puis sur ce qui brille ensuite ; un second clic sur le premier, ou Échap, revient d’un pas.
+way-drag = Ou faites glisser une pièce là où elle va.
+way-list = Ou choisissez une phrase dans la liste des coups.
+way-write = Ou écrivez le coup, comme la liste le montre.
+way-back = La flèche reprend un coup tant que personne n’a rien appris ; après, on demande à la table.
+way-look = Restez sur un objet, ou appuyez longuement, pour lire ce qu’il est. À ce qui ne brille pas, on peut demander « Pourquoi pas ? ».
+all-rules = Toutes les règles
+search-rules = Chercher dans les règles
+no-rule = Aucune règle ne se lit ainsi.
+
+## Revoir une partie
+
+replay = Revoir la partie
+replay-of = Revoir : { $game }
+replay-as = Vu par
+viewer-all = tout le monde à la fois
+viewer-spectator = un spectateur
+viewer-seat = { $name }
+first-step = Au début
+previous-step = Un pas en arrière
+next-step = Un pas en avant
+last-step = À la fin
+play-steps = Lecture
+pause-steps = Pause
+step-of = Pas { $step } sur { $total }
+position = Position dans la partie
+to-table = Vers la table
+replay-failed = Cette partie ne peut pas être montrée
+
+## Ce que la maison raconte dans le journal
+
+house-started = La partie commence.
+house-undone = { $who ->
+    [you] Vous reprenez votre dernière décision.
+   *[other] { $name } reprend sa dernière décision.
+}
+house-redone = { $who ->
+    [you] Vous la refaites.
+   *[other] { $name } la refait.
+}
+house-undo-asked = { $who ->
+    [you] Vous demandez à la table de revenir en arrière.
+   *[other] { $name } demande à la table de revenir en arrière.
+}
+house-undo-declined = { $who ->
+    [you] Vous refusez.
+   *[other] { $name } refuse.
+}
+house-undo-agreed = { $who ->
+    [you] Tout le monde est d’accord : votre dernière décision est reprise.
+   *[other] Tout le monde est d’accord : la dernière décision de { $name } est reprise.
+}
+house-claimed = { $who ->
+    [you] Vous vous asseyez.
+   *[other] { $name } s’assied.
+}
+house-bot = { $who ->
+    [you] Un robot joue pour vous.
+   *[other] Un robot joue pour { $name }.
+}
+house-back = { $who ->
+    [you] Vous voilà de retour.
+   *[other] { $name } est de retour.
+}
+house-open = La place { $seat } est libre.
