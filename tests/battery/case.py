@@ -75,8 +75,10 @@ class Case:
 
     @cached_property
     def name(self) -> str:
-        """Names the case so that it can be run again."""
-        options = "".join(f" {key}={value}" for key, value in sorted(self.options.items()))
+        """Names the case so that it can be run again: the options that are not the default, and the seed."""
+        defaults = {option.key: option.default(self.players) for option in self.game.options}
+        chosen = [(key, value) for key, value in sorted(self.options.items()) if value != defaults[key]]
+        options = "".join(f" {key}={value}" for key, value in chosen)
         return f"{self.game.name} {self.players}p{options} seed {self.seed}"
 
     def __str__(self) -> str:

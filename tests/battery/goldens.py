@@ -1,4 +1,4 @@
-"""Golden playthroughs: one random match per game and number of players, as text that a person can follow.
+"""Golden texts: one random match per game and number of players that a person can follow, and the list of moves.
 
 A playthrough changes only if the rules, the order of the moves or the generator change. To write all of them anew,
 after such a change is meant: `./test --regenerate -k golden`, then read the difference.
@@ -21,6 +21,17 @@ DIGEST_EVERY = 10
 def path(game: Game, players: int) -> Path:
     """Names the file of a playthrough."""
     return FOLDER / f"{game.name}-{players}p.txt"
+
+
+def listing_path(game: Game) -> Path:
+    """Names the file that lists all moves of a game."""
+    return FOLDER / f"{game.name}-moves.txt"
+
+
+def listing(game: Game) -> str:
+    """Lists all moves with their ids, which never change within a rules version: records and researchers use them."""
+    moves = [f"{move} {game.space.notation(move)}" for move in range(game.space.size)]
+    return "\n".join([f"# {game.title}, rules version {game.rules_version}", *moves]) + "\n"
 
 
 def playthrough(game: Game, players: int) -> str:

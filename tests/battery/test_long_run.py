@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +15,7 @@ from tests.battery.longrun import Summary, long_run
 from tests.battery.subjects import subjects
 from tests.toys import broken, pebbles
 
+ROOT = Path(__file__).resolve().parents[2]
 TABLES = [(found.game.name, players) for found in subjects() for players in found.game.players]
 
 
@@ -48,3 +52,31 @@ def test_a_failure_names_its_game_and_its_seed(monkeypatch: pytest.MonkeyPatch) 
     assert summary.failures[0].startswith("pebbles 2p")
     assert "seed" in summary.failures[0]
     assert "PB-SETUP-2" in summary.failures[0]
+
+
+def run_tool(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Runs the script as a person would."""
+    paths = os.pathsep.join([str(ROOT), str(ROOT / "src")])
+    return subprocess.run(
+        [sys.executable, str(ROOT / "tools" / "long-run"), *arguments],
+        env={**os.environ, "PYTHONPATH": paths},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_the_script_ends_with_one_line_per_number_of_players() -> None:
+    done = run_tool("agartha", "--games", "3", "--players", "2", "--players", "3", "--processes", "1")
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert [line.partition(",")[2].partition(" games")[0] for line in done.stdout.splitlines()] == [
+        " 2 players: 3",
+        " 3 players: 3",
+    ]
+
+
+def test_the_script_refuses_an_unknown_game() -> None:
+    done = run_tool("chess")
+    assert done.returncode == 2
+    assert "unknown game 'chess'" in done.stderr

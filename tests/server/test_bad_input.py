@@ -44,6 +44,8 @@ BAD = [
     '{"type": "hello", "secret": "again"}',
     '{"type": "answer-undo", "id": "x", "seat": 0, "agree": 1}',
     "[" * 5000,
+    '{"type": "chat", "deep": ' + "[" * 5000,
+    '{"deep": ' + '{"deep": ' * 1500,
     '{"type": "chat", "id": "x", "text": "\\ud800"}',
 ]
 
@@ -186,7 +188,7 @@ def test_an_unknown_table_and_a_wrong_secret_are_answered_alike(place: House) ->
         place.call(f"/api/tables/{keys.table}", secret="wrong"),
         place.call(f"/api/tables/{keys.table}", secret=stranger.host),
     ]
-    assert all(one == calls[0] for one in calls) and calls[0][0] == 404
+    assert all(one == calls[0] for one in calls) and calls[0][0] == 403
 
 
 def test_a_page_of_another_site_cannot_connect(place: House) -> None:

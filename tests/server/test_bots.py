@@ -221,7 +221,7 @@ def test_the_levels_are_those_of_the_bots(place: House) -> None:
             "seats": [{"kind": "host"}, {"kind": "bot", "level": "divine"}],
         },
     )
-    assert status == 422 and "divine" in answer["error"]["message"]
+    assert status == 409 and "divine" in answer["error"]["message"]
 
 
 def test_a_killed_server_leaves_no_bot_behind(tmp_path: Path) -> None:

@@ -177,7 +177,7 @@ async def seat(call: Call) -> SeatAnswer:
                 name = hubs.bot_name(number)
             await live.act(BotSeated(number, level, name))
         elif change.level is not None or change.name is not None:
-            raise HttpError(422, "bad-body", "an open seat has no level and no name")
+            raise HttpError(409, "impossible", "an open seat has no level and no name")
         elif not place.claimed:
             act, secret = hubs.reopen(number)
             await live.act(act)
@@ -250,10 +250,12 @@ def _viewer(held: Table, holder: Holder, text: str | None) -> Viewer:
         return Viewer(None, ())
     if text == "all":
         wanted = EVERYBODY
-    elif text.isascii() and text.isdecimal() and len(text) < 4 and int(text) < len(held.seats):
-        wanted = Viewer(int(text), (int(text),))
-    else:
+    elif not (text.isascii() and text.isdecimal()) or len(text) > 2:
         raise HttpError(422, "bad-query", "viewer must be all, spectator or the number of a seat")
+    elif int(text) >= len(held.seats):
+        raise HttpError(404, "no-seat", "there is no such seat at this table")
+    else:
+        wanted = Viewer(int(text), (int(text),))
     if not held.over and not set(wanted.seats) <= set(holder.seats):
         raise HttpError(409, "not-over", "what others know is shown when the match is over")
     return wanted

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
@@ -17,7 +18,7 @@ from portulan.engine.errors import FileError, PortulanError, UsageError
 from portulan.server import assets, openapi
 from portulan.server.api import ENDPOINTS, Call, Endpoint
 from portulan.server.errors import HttpError
-from portulan.server.gate import Gate, address, problem
+from portulan.server.gate import Gate, Receive, Scope, Send, address, problem
 from portulan.server.hub import Full, Hub
 from portulan.server.limits import Rate
 from portulan.server.minds import Minds
@@ -36,8 +37,7 @@ def build(settings: Settings, store: Store | None = None, minds: Minds | None = 
     client = assets.Client(settings.static)
     wire = Wire(hub)
     routes: list[BaseRoute] = [
-        Route(endpoint.path, _serve(endpoint, hub, new_tables), methods=[endpoint.method])
-        for endpoint in ENDPOINTS
+        Route(endpoint.path, Served(endpoint, hub, new_tables)) for endpoint in ENDPOINTS
     ]
     routes += [
         Route("/api/openapi.json", _description, methods=["GET"]),
@@ -68,26 +68,38 @@ def build(settings: Settings, store: Store | None = None, minds: Minds | None = 
     return gate
 
 
-def _serve(endpoint: Endpoint, hub: Hub, new_tables: Rate) -> Callable[[Request], Awaitable[Response]]:
-    """Makes the handler of a call: reads and checks the body, asks, and turns what is raised into answers."""
-    decoder = msgspec.json.Decoder(endpoint.body) if endpoint.body is not None else None
+class Served:
+    """One call of the HTTP interface: reads and checks the body, asks, and turns what is raised into answers."""
 
-    async def handle(request: Request) -> Response:
+    def __init__(self, endpoint: Endpoint, hub: Hub, new_tables: Rate) -> None:
+        self.endpoint = endpoint
+        self.hub = hub
+        self.new_tables = new_tables
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answers a request, whatever its method."""
+        request = Request(scope, receive)
+        allowed = ("GET", "HEAD") if self.endpoint.method == "GET" else ("POST",)
+        if request.method in allowed:
+            answer = await self._answer(request)
+        else:
+            answer = problem(405, "bad-method", f"use {self.endpoint.method} here")
+            answer.headers["Allow"] = ", ".join(allowed)
+        await answer(scope, receive, send)
+
+    async def _answer(self, request: Request) -> Response:
+        endpoint = self.endpoint
         try:
-            call = Call(request, hub, address(request.scope), new_tables)
-            if decoder is not None:
-                call.body = await _body(request, decoder)
-            answer = await endpoint.handler(call)
+            call = Call(request, self.hub, address(request.scope), self.new_tables)
+            if endpoint.body is not None:
+                call.body = await _body(request, endpoint.body)
+            found = await endpoint.handler(call)
         except PortulanError as error:
             return _problem(error)
-        return Response(
-            msgspec.json.encode(answer), status_code=endpoint.status, media_type="application/json"
-        )
-
-    return handle
+        return Response(msgspec.json.encode(found), status_code=endpoint.status, media_type="application/json")
 
 
-async def _body(request: Request, decoder: msgspec.json.Decoder[msgspec.Struct]) -> msgspec.Struct:
+async def _body(request: Request, wanted: type[msgspec.Struct]) -> msgspec.Struct:
     """Reads the body, no more of it than allowed."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
@@ -98,9 +110,18 @@ async def _body(request: Request, decoder: msgspec.json.Decoder[msgspec.Struct])
         if len(body) > BODY_SIZE:
             raise HttpError(413, "too-long", f"the body may have {BODY_SIZE} bytes at most")
     try:
-        return decoder.decode(body)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        return msgspec.convert(_whole(msgspec.json.decode(body)), wanted)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise HttpError(422, "bad-body", f"the body is not of the published form: {error}") from None
+
+
+def _whole(value: Any) -> Any:
+    """Takes 2.0 for the whole number 2, as JSON does, which knows one kind of number only."""
+    if isinstance(value, float) and value.is_integer() and abs(value) < 2**53:
+        return int(value)
+    if isinstance(value, list):
+        return [_whole(item) for item in value]
+    return {name: _whole(item) for name, item in value.items()} if isinstance(value, dict) else value
 
 
 def _problem(error: PortulanError) -> Response:
@@ -116,7 +137,7 @@ def _problem(error: PortulanError) -> Response:
     if isinstance(error, FileError):
         return problem(409, "damaged", f"this table cannot be read: {error}")
     if isinstance(error, UsageError):
-        return problem(422, "bad-request", str(error))
+        return problem(409, "impossible", str(error))
     return problem(409, "refused", str(error))
 
 

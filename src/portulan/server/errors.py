@@ -22,4 +22,4 @@ class HttpError(PortulanError):
 
 def unknown_table() -> HttpError:
     """The one answer to whoever has no business at a table."""
-    return HttpError(404, "not-found", UNKNOWN)
+    return HttpError(403, "not-found", UNKNOWN)

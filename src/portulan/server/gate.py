@@ -25,7 +25,7 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 _HOST: Final = re.compile(r"^[A-Za-z0-9.\-\[\]:_]{1,255}$")
-_ID: Final = re.compile(r"(?<=/)[A-Za-z0-9_-]{20,}")
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{20,}")
 _CONTROL: Final = re.compile(r"[^\x20-\x7e]")
 
 HEADERS: Final = (
@@ -55,7 +55,7 @@ def address(scope: Scope) -> str:
 
 
 def public_path(path: str) -> str:
-    """Shortens the ids in a path and cleans it, for the log."""
+    """Shortens whatever might be an id or a secret in a path and cleans it, for the log."""
     return _CONTROL.sub("?", _ID.sub(lambda found: f"{found[0][:6]}...", path))[:200]
 
 

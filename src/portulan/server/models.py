@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+_LINE: Final = r"[^\x00-\x1f\x7f-\x9f\u2028\u2029]*"
+
 Name = Annotated[
-    str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f]*\S[^\x00-\x1f\x7f-\x9f]*$")
+    str,
+    Meta(
+        min_length=1, max_length=40, pattern=rf"^{_LINE}[^\s\x00-\x1f\x7f-\x9f\u2028\u2029]{_LINE}$"
+    ),
 ]
 """A person's or bot's name: one line, not blank."""
 

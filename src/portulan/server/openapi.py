@@ -15,13 +15,13 @@ from portulan.server.models import ErrorAnswer
 MEANINGS = {
     400: "the request cannot be understood",
     401: "no secret was shown",
-    403: "this secret does not allow it",
-    404: "there is no such thing, or the secret is not right",
-    409: "not in this state of the table",
+    403: "this secret does not allow it, or there is no such table",
+    404: "there is no such thing",
+    409: "well formed, but impossible here and now",
     413: "the body is too long",
     415: "the body is not application/json",
     421: "the server is not called by this name",
-    422: "the request is not of the published form, or makes no sense",
+    422: "the request is not of the published form",
     429: "too many requests",
     503: "the store failed; nothing happened",
 }
@@ -57,7 +57,7 @@ def description() -> bytes:
 
 def _operation(endpoint: Endpoint, by_type: dict[str, Any]) -> dict[str, Any]:
     at_table = "{table}" in endpoint.path
-    errors = {400, 421, 429, *endpoint.errors, *((401, 404, 409) if at_table else ())}
+    errors = {400, 421, 429, *endpoint.errors, *((401, 403, 404, 409) if at_table else ())}
     if endpoint.body is not None:
         errors |= {413, 415, 422}
     error = {"application/json": {"schema": by_type[repr(ErrorAnswer)]}}

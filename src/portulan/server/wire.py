@@ -43,6 +43,9 @@ log = logging.getLogger("portulan.server.requests")
 PATIENCE: Final = 100
 """How many messages in a row may come too fast before the connection is ended."""
 
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What reading a message may raise."""
+
 Acting = Move | Undo | Redo | AskUndo | AnswerUndo | Chat
 
 
@@ -119,7 +122,7 @@ class Wire:
             return None
         try:
             hello = decode_incoming(message.get("text") or b"")
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except UNREADABLE:
             hello = None
         if not isinstance(hello, Hello):
             await self._end(send, "hello", 4400)
@@ -154,7 +157,7 @@ class Wire:
         """Answers one message, whatever it is."""
         try:
             message = decode_incoming(text or b"")
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except UNREADABLE:
             connection.tell(encode(refusal(Refuse("bad-message"), _id_of(text))))
             return
         match message:
@@ -293,6 +296,6 @@ def _id_of(text: str | None) -> str | None:
     """Finds the id of a message that cannot be read otherwise, so that its sender knows what was refused."""
     try:
         found = msgspec.json.decode(text or b"", type=_Named).id
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except UNREADABLE:
         return None
     return None if found is None else found[:64]

@@ -16,6 +16,7 @@ from tests.games.agartha.setting import (
     setting,
     slot,
     tile,
+    told,
     winning,
 )
 
@@ -30,7 +31,10 @@ def test_ag_ex_12_the_three_explorations(exploration: int) -> None:
     Points 1, 5, 9; Draw each; all cards discarded; each once per player.
     """
     board = {"EX": f"FOR*{exploration} CHA*{exploration - 1}"}
-    table = play(winning(setting(boards={1: board}), 1, "CHA"), "place CHA EX", f"explore {exploration}")
+    table = play(winning(setting(boards={1: board}), 1, "CHA"), "place CHA EX")
+    log = table.listen()
+    play(table, f"explore {exploration}")
+    assert told(log, "explored") == [f"explored 1 {exploration} {GAINED[exploration]}"]
     assert [points(table, seat) for seat in range(3)] == [0, GAINED[exploration], 0]
     assert (asked(table), table.actor) == ("draw", 1)
     assert slot(table, 1, "EX") == ""

@@ -230,7 +230,8 @@ def _miscount_the_pile(table: Agartha) -> None:
 
 
 def _owe_a_card(table: Agartha) -> None:
-    table.amulets[1] = -1
+    table.amulets[1] += 1
+    table.amulets[2] -= 1
 
 
 def _lay_an_unknown_card(table: Agartha) -> None:

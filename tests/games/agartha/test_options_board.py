@@ -244,6 +244,17 @@ def test_strict_and_after_action_cards_left_for_later_are_not_validated_again() 
     assert (table.over, slot(table, 0, "EX"), discarded(table)) == (True, "CPS", "CHA CHA FOR FOR")
 
 
+@pytest.mark.rule("AG-VAL-11")
+def test_strict_and_after_action_a_card_added_to_cards_left_for_later_may_go_again() -> None:
+    board = {"V1": "CHA*3", "V2": "CHA CHA KNI", "EX": "FOR FOR CHA"}
+    table = acting(setting(boards={0: board}, options={**STRICT, **AFTER}, tiles=["TOR"]), 0, "move")
+    play(table, "move CHA V1", "to EX", "validate V1 2", "explore 1")
+    play(table, "move KNI V2", "to EX", "validate V2 2", "move KNI EX", "to L1", "decline")
+    assert (slot(table, 0, "L1"), slot(table, 0, "EX")) == ("KNI", "")
+    assert (table.over, discarded(table)) == (True, "CHA CHA FOR FOR")
+    assert table.faults() == []
+
+
 @pytest.mark.rule("AG-EXPLO-12")
 def test_ag_ov_11_the_draw_as_a_duty() -> None:
     """AG-OV-11: after an Exploration. Default: may decline. Mandatory: must draw if a source exists."""

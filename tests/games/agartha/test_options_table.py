@@ -328,6 +328,7 @@ def test_nobody_can_tell_the_starting_cards_of_the_others_before_they_are_shown(
     play(table, "card CHA", "card VIL")
     play(other, "card AMU", "card CPS")
     assert told([EVENTS[event[0]].seen_by(event, 0) for event in log])[2:] == ["start-card 1 hidden"] * 2
+    assert table.resample(0, random.Random(1)).faults() == []
     lay(table, 1, "place CHA V1", "place VIL V1")
     lay(other, 1, "place CPS L1", "place AMU EX")
     for viewer in (0, None):

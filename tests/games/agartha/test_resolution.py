@@ -144,6 +144,17 @@ def test_the_owner_performs_the_action_on_his_board() -> None:
     assert (slot(table, 0, "L1"), slot(table, 0, "V1")) == ("FOR", "CHA")
 
 
+@pytest.mark.rule("AG-RES-3", "AG-RES-4", "AG-VAL-2", "AG-VAL-9")
+def test_an_action_opens_only_what_it_changes_and_closes_it_again() -> None:
+    pair = {"V1": "CHA CHA", "V2": "CHA", "EX": "FOR CHA", "L1": "MTN"}
+    table = setting(3, boards={0: pair, 1: pair})
+    resolving(placed(table, "0:1@1a", "1:2@2a"))
+    play(table, "move MTN L1", "to V2")  # V2 is open now, and holds one Character only
+    assert (table.actor, table.view(None)["open"]) == (1, [])
+    play(table, "decline")
+    assert (table.actor, table.holder) == (portulan.CHANCE, 1)
+
+
 @pytest.mark.rule("AG-RES-4", "AG-RES-2")
 def test_the_chain_of_an_action_ends_before_the_bid_zone_is_revealed() -> None:
     table = setting(

@@ -130,6 +130,20 @@ def test_ag_dv_72_openness_is_by_event() -> None:
     assert sum(numbers(table, 0).values()) == 0
 
 
+@pytest.mark.rule("AG-VAL-6", "AG-VAL-8")
+def test_a_slot_that_changes_twice_in_a_step_is_open() -> None:
+    """A won or moved card opens the slot; a gained Move then takes another one out of it, or adds one."""
+    board = {"V1": "CHA CHA FOR", "V2": "CHA", "EX": "CHA CHA FOR", "L1": "CPS CHA"}
+    for change in (("move FOR V1", "to L2"), ("move CPS L1", "to V1")):
+        table = winning(setting(boards={0: board}), 0, "CHA KNI")
+        play(table, "place CHA V2", "place KNI V1", "validate V2 2", *change)
+        assert opened(table) == ["V1"]
+    for change in (("move FOR V1", "to EX"), ("move CHA EX", "to L2")):
+        table = acting(setting(boards={0: {**board, "V2": "CHA CHA CPS"}}), 0, "move")
+        play(table, "move CPS V2", "to EX", "validate V2 2", *change)
+        assert "EX" in opened(table)
+
+
 @pytest.mark.rule("AG-VAL-7")
 def test_places_and_objects_are_never_validated() -> None:
     for name in ("L1", "L2", "L3"):
@@ -161,8 +175,8 @@ def test_ag_dv_71_the_object_slot_opens_nothing() -> None:
 @pytest.mark.parametrize(("first", "second"), [("V1", "V2"), ("V2", "V1")])
 def test_ag_dv_35_two_open_slots_are_validated_in_any_order(first: str, second: str) -> None:
     """AG-DV-35: V1 [CHA], V2 [CHA]; won CHA, CHA, one in each; both open; validation in any order."""
-    table = winning(setting(boards={0: {"V1": "CHA", "V2": "CHA", "L1": "FOR"}}), 0, "CHA CHA")
-    play(table, "place CHA V1", "place CHA V2")
+    start = winning(setting(boards={0: {"V1": "CHA", "V2": "CHA", "L1": "FOR"}}), 0, "CHA CHA")
+    table = play(start, "place CHA V1", "place CHA V2").copy()
     assert opened(table) == ["V1", "V2"]
     play(table, f"validate {first} 2", "decline", f"validate {second} 2", "decline")
     assert (points(table, 0), table.encounter[0], table.over) == (2, 4, True)

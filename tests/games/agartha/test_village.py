@@ -14,6 +14,7 @@ from tests.games.agartha.setting import (
     refusal,
     setting,
     slot,
+    told,
     winning,
 )
 
@@ -28,7 +29,10 @@ def test_ag_ex_11_the_tiers_of_the_village(name: str, tier: int, gained: int, ac
     """
     board = {name: f"CHA*{tier - 1} CPS AMU", "L1": "FOR", "L2": "MTN"}
     table = winning(setting(boards={1: board}), 1, "CHA")
-    play(table, f"place CHA {name}", f"validate {name} {tier}")
+    play(table, f"place CHA {name}")
+    log = table.listen()
+    play(table, f"validate {name} {tier}")
+    assert told(log, "validated", "discarded") == [f"validated 1 {name} {tier} {gained}", "discarded 1 2"]
     assert points(table, 1) == gained
     assert table.encounter == [0, tier, 0]
     assert asked(table) == action

@@ -58,6 +58,8 @@ class Pebbles(Table):
             found.append("a number is out of range (PB-SETUP-2)")
         if any(not 0 <= cove <= len(COVES) for cove in self.walks):
             found.append("somebody walks to nowhere (PB-WALK-2)")
+        if any(not 0 <= lying <= len(KINDS) for lying in self.sand):
+            found.append("something lies on the sand that is no pebble (PB-DAY-2)")
         return found
 
     def hides_walks(self) -> bool:

@@ -1,7 +1,7 @@
 // One emblem for each seat, so that a colour is never the only mark.
 import anchor from "icon:anchor";
 import lighthouse from "icon:lighthouse";
-import star from "icon:sea-star";
-import wheel from "icon:ship-wheel";
+import sailboat from "icon:sailboat";
+import whale from "icon:whale-tail";
 
-export const emblems = [anchor, star, lighthouse, wheel];
+export const emblems = [anchor, sailboat, lighthouse, whale];

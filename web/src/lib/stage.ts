@@ -29,6 +29,7 @@ export function nameOf(stage: Stage, element: AnyElement): string {
   if (element.type === "panel") return t("board-of", { name: stage.name(element.seat) });
   const name = saying(stage.game, element.label);
   if (element.type === "token" && element.owner !== null) return t("piece-of", { piece: name, name: stage.name(element.owner) });
+  if (element.type === "card" && element.count > 1) return t("times", { name, count: element.count });
   if (element.type === "counter") return t("counter-of", { counter: name, value: element.value ?? "?" });
   if (element.type === "pile") return t("pile-of", { pile: name, count: element.count });
   return name;

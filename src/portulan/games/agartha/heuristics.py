@@ -34,13 +34,13 @@ from portulan.games.agartha.table import ROUNDS
 from portulan.games.agartha.wagers import TOKENS, Wagers, WagerWeights
 from portulan.games.agartha.worth import WHOLE_GAME, Weights, Worth, remember
 
-PER_TOKEN: Final = 0.7
+PER_TOKEN: Final = 0.35
 """Points that a seat still makes with each token, beyond what its board promises."""
 
-TESTAMENT: Final = 0.5
+TESTAMENT: Final = 0.7
 """Points that holding the testament brings in a round."""
 
-SPREAD: Final = (1.5, 4.5)
+SPREAD: Final = (2.5, 2.4)
 """The lead that makes a win likely: at the end, and how much more at the start."""
 
 SPOILED: Final = 0.3

@@ -1,0 +1,63 @@
+"""A server with the built client, a browser, and people who sit before it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests.web.browser import build_client, launch
+from tests.web.person import Person
+from tests.web.place import Place, running
+
+LAPTOP = {"width": 1440, "height": 900}
+PATIENCE = 30_000
+"""Milliseconds until a page that does not do what is waited for is given up; no test measures time."""
+
+
+@pytest.fixture(scope="session")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    """A real server for all tests, whose tables draw the same cards in every run."""
+    build_client()
+    with running(tmp_path_factory.mktemp("data")) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One real Chromium for all tests."""
+    with sync_playwright() as driver:
+        opened = launch(driver)
+        yield opened
+        opened.close()
+
+
+Sit = Callable[..., Person]
+
+
+@pytest.fixture
+def sit(place: Place, browser: Browser) -> Iterator[Sit]:
+    """Gives the function that seats somebody before a browser of their own; an error of the page fails the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def seated(**options: Any) -> Person:
+        chosen: dict[str, Any] = {
+            "viewport": LAPTOP,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "color_scheme": "light",
+        }
+        context = browser.new_context(base_url=place.url, **(chosen | options))
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        return Person(page)
+
+    yield seated
+    for context in contexts:
+        context.close()
+    assert errors == []

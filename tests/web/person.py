@@ -1,0 +1,144 @@
+"""Somebody before a screen, who knows nothing that the page does not show: clicks, drags and touches what glows."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.place import Keys
+
+T = TypeVar("T")
+
+SECONDS = 40.0
+"""How long a condition may take to come true on a busy machine."""
+
+READ = """() => {
+  const main = document.querySelector("main.table");
+  const ids = (state) => [...(main?.querySelectorAll(`[data-state="${state}"]`) ?? [])]
+    .filter((node) => node.checkVisibility()).map((node) => node.dataset.id);
+  const text = (id) => document.querySelector(`[data-testid="${id}"]`)?.innerText ?? "";
+  return {
+    asking: main?.classList.contains("asking") ?? false,
+    targets: ids("target"), picked: ids("picked"), prompt: text("prompt"),
+    log: text("log").split("\\n").filter(Boolean),
+    curtain: document.querySelector("[data-testid=curtain]") !== null,
+    over: document.querySelector("[data-testid=scores]") !== null,
+  };
+}"""
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a screen shows at one moment."""
+
+    asking: bool
+    targets: list[str]
+    picked: list[str]
+    prompt: str
+    log: list[str]
+    curtain: bool
+    over: bool
+
+
+@dataclass
+class Person:
+    """One page, and the hand that moves on it."""
+
+    page: Page
+    rng: random.Random = field(default_factory=lambda: random.Random(1))
+
+    def by(self, testid: str) -> Locator:
+        return self.page.get_by_test_id(testid)
+
+    def see(self) -> Sight:
+        return Sight(**self.page.evaluate(READ))
+
+    def until(self, true: Callable[[Sight], bool]) -> Sight:
+        """Waits until the screen shows something."""
+        return wait(self, lambda: (sight := self.see()) if true(sight) else None)
+
+    # Coming
+
+    def sit_at(self, keys: Keys, secret: str | None) -> Person:
+        """Opens the link of a seat and waits for the table."""
+        assert secret is not None
+        self.page.goto(f"/t/{keys.table}#{secret}")
+        expect(self.by("connection")).to_have_attribute("data-line", "live")
+        expect(self.by("tray")).to_be_visible()
+        return self
+
+    def asked(self) -> Sight:
+        """Waits until something is asked here and can be touched, or the match is over."""
+        return self.until(lambda sight: (sight.asking and bool(sight.targets)) or sight.over)
+
+    # Moving
+
+    def target(self, element: str) -> Locator:
+        """The button of an element that glows."""
+        held = self.page.locator(f'main.table [data-id="{element}"]')
+        return held.locator(":scope > .hit, :scope > button").first
+
+    def touch(self, element: str) -> None:
+        """Clicks an element and waits until the page has taken it."""
+        before = self.see()
+        self.target(element).click()
+        self.taken(before)
+
+    def taken(self, before: Sight) -> Sight:
+        """Waits until the page shows something else, and is not in the middle of sending."""
+        return self.until(lambda now: now != before and (now.asking or now.prompt != before.prompt or now.curtain or now.over))
+
+    def drag(self, element: str, onto: str) -> None:
+        """Drags a piece to a place and waits until the page has taken it."""
+        before = self.see()
+        start = self.centre(self.target(element))
+        self.page.mouse.move(*start)
+        self.page.mouse.down()
+        self.page.mouse.move(start[0] + 12, start[1] + 12, steps=2)
+        end = self.centre(self.page.locator(f'main.table [data-id="{onto}"]').first)
+        self.page.mouse.move(*end, steps=3)
+        self.page.mouse.up()
+        self.until(lambda now: now != before and not now.picked)
+        self.taken(before)
+
+    @staticmethod
+    def centre(piece: Locator) -> tuple[float, float]:
+        piece.scroll_into_view_if_needed()
+        box = piece.bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def decide(self, dragging: bool = False) -> None:
+        """Makes one whole move out of what glows: by one or two clicks, or by dragging a token."""
+        sight = self.asked()
+        if sight.over:
+            return
+        first = self.rng.choice(sight.targets)
+        if dragging and "-token-" in first:
+            self.drag(first, self.places(first))
+            return
+        self.touch(first)
+        sight = self.see()
+        if sight.picked:
+            self.touch(self.rng.choice(sight.targets))
+
+    def places(self, element: str) -> str:
+        """Picks a piece up to see where it may go, and puts it back."""
+        self.touch(element)
+        chosen = self.rng.choice(self.see().targets)
+        self.touch(element)
+        return chosen
+
+
+def wait(person: Person, found: Callable[[], T | None]) -> T:
+    """Waits until something is there to be found; the browsers go on meanwhile."""
+    end = time.monotonic() + SECONDS
+    while (thing := found()) is None:
+        assert time.monotonic() < end, f"waited in vain; the screen shows {person.see()}"
+        person.page.wait_for_timeout(15)
+    return thing
