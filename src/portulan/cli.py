@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from portulan.engine.errors import PortulanError, UsageError
 
 COMMANDS = {
-    "play": ("portulan.commands.play", "play a game"),
+    "play": ("portulan.commands.play", "play on this machine, in the browser or the terminal"),
+    "serve": ("portulan.commands.serve", "set tables for others, on a network"),
     "simulate": ("portulan.arena.simulate", "let bots play many games and count"),
     "replay": ("portulan.commands.replay", "tell a recorded match in words"),
     "verify": ("portulan.commands.verify", "check a record, entry by entry and draw by draw"),

@@ -179,7 +179,7 @@ def test_of_tied_cards_the_more_useful_is_picked() -> None:
     assert best(table) == "pick CPS"
 
 
-def test_a_useless_won_card_is_left_where_that_is_allowed() -> None:
+def test_a_useful_card_is_kept_even_where_it_could_be_left() -> None:
     table = setting(2, number=6, boards={0: {"L1": "FOR*2"}}, options={"allow_refusal": True})
     winning(table, 0, "CPS")
     assert ranked(table)[0] == "keep"

@@ -53,6 +53,24 @@ def test_neither_the_true_state_nor_its_seed_can_be_reached() -> None:
     assert any(thing is state for thing in reachable([state]))
 
 
+def test_what_is_kept_is_the_same_whatever_the_truth() -> None:
+    """Two states that differ in the faces of hidden tokens: nothing in a glimpse tells which of them it is of."""
+    rng = random.Random(4)
+    differed = False
+    for state in positions("agartha", 3, every=3):
+        seat = state.actors[0]
+        twin = state.resample(seat, rng)
+        differed |= state != twin
+        kept = [{thing for thing in reachable(Glimpse(one, seat)) if is_row(thing)} for one in (state, twin)]
+        assert kept[0] == kept[1]
+    assert differed
+
+
+def is_row(thing: object) -> bool:
+    """Tells whether something is a tuple of ints, as tokens, tiles and frames are."""
+    return isinstance(thing, tuple) and all(isinstance(item, int) for item in thing)
+
+
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_samples_look_the_same_to_the_seat_and_go_on_through_chance(game: str, players: int) -> None:
     for state in positions(game, players, every=11):

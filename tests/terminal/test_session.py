@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import portulan
-from portulan.commands.files import read_match
+from portulan.files import read_match
 from portulan.terminal.lines import Lines
 from tests.terminal.conftest import Sit
 

@@ -80,9 +80,12 @@ def driver_node() -> Path:
 def build_client() -> None:
     """Builds the client if there is none, or if its sources are newer."""
     with only_one("client"):
-        if not is_built():
+        if is_built():
+            return
+        installed = WEB / "node_modules" / ".package-lock.json"
+        if not installed.exists() or installed.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
             npm(WEB, "ci", "--no-audit", "--no-fund")
-            npm(WEB, "run", "build")
+        npm(WEB, "run", "build")
 
 
 def is_built() -> bool:

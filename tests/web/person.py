@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 
 from tests.web.place import Keys
 
@@ -30,6 +31,20 @@ READ = """() => {
     over: document.querySelector("[data-testid=scores]") !== null,
   };
 }"""
+
+
+SPOT = """(button) => {
+  button.scrollIntoView({ block: "center", inline: "center" });
+  const box = button.getBoundingClientRect();
+  for (const down of [0.5, 0.25, 0.75, 0.1, 0.9, 0.04, 0.96]) {
+    for (const along of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+      const spot = { x: box.width * along, y: box.height * down };
+      if (document.elementFromPoint(box.x + spot.x, box.y + spot.y) === button) return spot;
+    }
+  }
+  return null;
+}"""
+"""Where a button can be hit: a card that lies under another one shows its upper edge only."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +75,11 @@ class Person:
 
     def until(self, true: Callable[[Sight], bool]) -> Sight:
         """Waits until the screen shows something."""
-        return wait(self, lambda: (sight := self.see()) if true(sight) else None)
+        return wait(self, lambda: sight if true(sight := self.see()) else None)
+
+    def faces(self) -> set[str]:
+        """Finds the bid tokens whose face is anywhere in the page, seen or not."""
+        return set(re.findall(r"seat-\d-token-\d", self.page.content()))
 
     # Coming
 
@@ -86,8 +105,14 @@ class Person:
     def touch(self, element: str) -> None:
         """Clicks an element and waits until the page has taken it."""
         before = self.see()
-        self.target(element).click()
+        self.target(element).click(position=self.spot(element))
         self.taken(before)
+
+    def spot(self, element: str) -> Position:
+        """Finds where an element that glows can be hit by a finger or a mouse."""
+        found: Position | None = self.target(element).evaluate(SPOT)
+        assert found is not None, f"{element} glows, but cannot be hit anywhere"
+        return found
 
     def taken(self, before: Sight) -> Sight:
         """Waits until the page shows something else, and is not in the middle of sending."""
@@ -96,7 +121,10 @@ class Person:
     def drag(self, element: str, onto: str) -> None:
         """Drags a piece to a place and waits until the page has taken it."""
         before = self.see()
-        start = self.centre(self.target(element))
+        spot = self.spot(element)
+        box = self.target(element).bounding_box()
+        assert box is not None
+        start = box["x"] + spot["x"], box["y"] + spot["y"]
         self.page.mouse.move(*start)
         self.page.mouse.down()
         self.page.mouse.move(start[0] + 12, start[1] + 12, steps=2)

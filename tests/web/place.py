@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import json
 import logging
+import random
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
+from websockets.sync.client import ClientConnection, connect
+
 from portulan.server import hub
 from portulan.server.run import listen, serve, sole_use, url_of
 from portulan.server.settings import NO_LIMITS, Settings
+
+Json = dict[str, Any]
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -69,6 +74,85 @@ class Place:
             if secret is not None:
                 self.call(f"/api/tables/{keys.table}/claim", {"name": name}, secret)
         return keys
+
+
+    def play_on(self, keys: Keys, enough: Callable[[Json], bool] = lambda ask: False) -> None:
+        """Lets the people of a table decide at random, without a browser, until enough is asked or the match is over."""
+        rng = random.Random(3)
+        url = self.url.replace("http", "ws", 1) + f"/ws/{keys.table}"
+        with ExitStack() as stack:
+            lines = [
+                Line(stack.enter_context(connect(url, compression=None, max_size=None)), secret)
+                for secret in (keys.host, *keys.seats)
+                if secret is not None
+            ]
+            newest = lines[0].revision
+            while True:
+                for line in lines:
+                    line.hear(newest)
+                asked = next((line for line in lines if line.ask and line.ask["moves"]), None)
+                if asked is None and lines[0].ask is None:
+                    return
+                if asked is None:
+                    newest = lines[0].wait()
+                elif enough(asked.ask):
+                    return
+                else:
+                    newest = asked.play(rng.choice(asked.ask["moves"])["move"])
+
+
+class Line:
+    """One person's connection: the last thing asked, and the revision that it has."""
+
+    def __init__(self, socket: ClientConnection, secret: str) -> None:
+        self.socket = socket
+        self.revision = -1
+        self.count = 0
+        self.ask: Json = {}
+        self.seats: list[int] = []
+        self.send(type="hello", secret=secret, revision=None)
+        while self.revision < 0:
+            self.take()
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def take(self) -> Json:
+        """Takes one message; whoever holds several seats looks through the one that is asked."""
+        message: Json = json.loads(self.socket.recv(60))
+        if message["type"] == "welcome":
+            self.seats = message["you"]["seats"]
+        if message["type"] in ("update", "chat"):
+            self.revision = message["revision"]
+        if message["type"] == "update":
+            self.ask = message["ask"]
+            own = [seat for seat in self.ask["seats"] if seat in self.seats] if self.ask else []
+            if own and self.ask["seat"] is None:
+                self.send(type="look", seat=own[0])
+                while self.take()["type"] != "update":
+                    pass
+        return message
+
+    def hear(self, revision: int) -> None:
+        """Takes messages until a revision is reached."""
+        while self.revision < revision:
+            self.take()
+
+    def wait(self) -> int:
+        """Takes messages until something happened: a bot decided."""
+        before = self.revision
+        self.hear(before + 1)
+        return self.revision
+
+    def play(self, move: int) -> int:
+        """Makes a move; returns its revision."""
+        self.count += 1
+        self.send(type="move", id=f"{id(self)}-{self.count}", revision=self.revision, seat=self.ask["seat"], move=move)
+        while (answer := self.take())["type"] not in ("accepted", "refused"):
+            pass
+        assert answer["type"] == "accepted", answer
+        revision: int = answer["revision"]
+        return revision
 
 
 @contextmanager

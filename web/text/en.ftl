@@ -171,6 +171,11 @@ leave-table = Leave the table
 leave-note = You can leave at any time: the table is kept, and you find it among your tables.
 download-record = Download the record
 watch-replay = Replay
+you-win = You win!
+winners = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
 wins = wins
 
 ## Help

@@ -168,6 +168,11 @@ leave-table = Quitter la table
 leave-note = Vous pouvez partir à tout moment : la table est gardée, vous la retrouverez parmi les vôtres.
 download-record = Télécharger la partie
 watch-replay = Revoir la partie
+you-win = Vous avez gagné !
+winners = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } se partagent la victoire
+}
 wins = gagne
 
 ## Aide

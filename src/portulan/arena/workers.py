@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing.connection import wait
 from typing import Final
 
@@ -37,7 +38,8 @@ def results(contest: Contest, games: int, processes: int) -> Iterator[Result]:
     under_way: deque[Future[list[Result]]] = deque()
     try:
         for part in parts:
-            under_way.append(pool.submit(play_part, contest, part))
+            with _uninterrupted():
+                under_way.append(pool.submit(play_part, contest, part))
             if len(under_way) >= AHEAD * processes:
                 yield from under_way.popleft().result()
         while under_way:
@@ -46,6 +48,19 @@ def results(contest: Contest, games: int, processes: int) -> Iterator[Result]:
         raise ContestError("a process that played games was ended from outside") from None
     finally:
         _end(pool)
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Holds interrupts back while a process is started: it would not know yet to leave them to the main one."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def play_part(contest: Contest, part: range) -> list[Result]:

@@ -22,10 +22,13 @@ def measures(game: Game) -> list[Measure]:
     """Lists the measures of one game."""
     players = game.players[len(game.players) // 2]
     middle = middle_of_a_match(game, players)
-    found = [Measure(f"{game.name} playout, {number} players", "decisions", playout(game, number)) for number in game.players]
+    playouts = [
+        Measure(f"{game.name} playout, {number} players", "decisions", playout(game, number))
+        for number in game.players
+    ]
     where = f"{game.name}, {players} players, middle of a match"
     return [
-        *found,
+        *playouts,
         Measure(f"copy ({where})", "copies", repeat(middle.copy)),
         Measure(f"legal moves ({where})", "lists", repeat(lambda: listing(middle))),
         Measure(f"dump ({where})", "dumps", repeat(middle.dump)),
@@ -104,7 +107,9 @@ def starting_up(game: Game, times: int = 5) -> dict[str, float]:
     )
     samples: list[list[float]] = []
     for _ in range(times):
-        out = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+        out = subprocess.run(
+            [sys.executable, "-c", program], capture_output=True, text=True, check=True
+        ).stdout
         samples.append([float(word) * 1000 for word in out.split()])
         time.sleep(0)
     best = [min(column) for column in zip(*samples, strict=True)]

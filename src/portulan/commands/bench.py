@@ -19,7 +19,9 @@ from portulan.engine.errors import UsageError
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declares the arguments."""
-    parser.add_argument("game", nargs="?", default=registry.games()[0], help="the game (default: %(default)s)")
+    parser.add_argument(
+        "game", nargs="?", default=registry.games()[0], help="the game (default: %(default)s)"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--turns", type=int, default=5, help="turns for every measure (default: %(default)s)")
     parser.add_argument("--seconds", type=float, default=0.5, help="seconds a turn (default: %(default)s)")

@@ -23,7 +23,9 @@ def run(args: argparse.Namespace) -> int:
     game = registry.game(args.game)
     components = game.components(args.pack)
     if args.json:
-        print(json.dumps({"game": game.name, "components": [item._asdict() for item in components]}, indent=1))
+        print(
+            json.dumps({"game": game.name, "components": [item._asdict() for item in components]}, indent=1)
+        )
     else:
         for item in components:
             mark = "" if item.have == item.want else "  <- differs"

@@ -1,22 +1,34 @@
-"""`portulan play`: a game on this machine."""
+"""`portulan play`: on this machine, in the browser or in the terminal."""
 
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 from portulan import registry
-from portulan.terminal import command
+from portulan.terminal import command as terminal
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declares the arguments."""
-    parser.add_argument(
-        "game", nargs="?", default=registry.games()[0], help="the game (default: %(default)s)"
-    )
-    parser.add_argument("--terminal", action="store_true", help="play in the terminal")
-    command.add_arguments(parser)
+    games = registry.games()
+    parser.add_argument("game", nargs="?", help=f"the game (in the lobby you choose again; with --terminal the default is {games[0]})")
+    parser.add_argument("--terminal", action="store_true", help="play in the terminal instead of the browser")
+    parser.add_argument("--data", type=Path, help="where the tables of the browser are kept")
+    parser.add_argument("--no-browser", action="store_true", help="print the address, open nothing")
+    terminal.add_arguments(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Plays in the terminal, the one table that Portulan sets so far."""
-    return command.run(args)
+    """Opens the lobby in the browser, or a table in the terminal."""
+    if args.terminal:
+        args.game = args.game or registry.games()[0]
+        return terminal.run(args)
+    if args.game is not None:
+        registry.game(args.game)
+        raise UsageError(
+            f"in the browser the game is chosen in the lobby; add --terminal to play {args.game} here"
+        )
+    from portulan.server import local
+
+    return local.play(open_browser=not args.no_browser, data=args.data)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from portulan.commands.files import read_match
+from portulan.files import read_match
 from portulan.engine.errors import UsageError
 from portulan.engine.match import Match
 from portulan.language import LANGUAGES, default_language

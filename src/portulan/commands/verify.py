@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from portulan.commands.files import read_match
+from portulan.files import read_match
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -63,7 +63,7 @@ def _entry(path: Path, place: str, row: object, entry_type: type[E]) -> E:
         if not _fits(row[name], hint):
             raise FileError(f"{path.name}: {place}: field {name!r} must be {_name(hint)}, not {row[name]!r}")
         values[name] = row[name]
-    return entry_type(**values)
+    return typing.cast(E, typing.cast(Any, entry_type)(**values))
 
 
 def _fits(value: object, hint: Any) -> bool:

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 from typing import IO, Any, Final
 
 import uvicorn
@@ -86,6 +87,9 @@ def _noted(folder: Path) -> str | None:
 
 def listen(host: str, port: int) -> socket.socket:
     """Opens the port; one that cannot be had is refused in one line."""
+    if not 0 <= port <= 65535:
+        raise UsageError(f"a port is a number of 0..65535, not {port}")
+    opened: socket.socket | None = None
     try:
         family, kind, protocol, _, where = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -95,9 +99,10 @@ def listen(host: str, port: int) -> socket.socket:
             opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         opened.bind(where)
         opened.listen(1024)
-    except (OSError, OverflowError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise UsageError(f"cannot listen on {host} port {port}: {reason}") from None
+    except OSError as error:
+        if opened is not None:
+            opened.close()
+        raise UsageError(f"cannot listen on {host} port {port}: {error.strerror}") from None
     return opened
 
 
@@ -110,16 +115,22 @@ def url_of(opened: socket.socket) -> str:
 
 
 class _Server(uvicorn.Server):
-    """Tells when it answers."""
+    """Tells when it answers, and ends well when it is told to."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Starts, and says so."""
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stops in order; to be told to stop is no failure, so the signal is not raised again."""
+        super().handle_exit(sig, frame)
+        self._captured_signals.clear()
 
 
 def serve(

@@ -15,7 +15,7 @@ from rich.console import Console
 from portulan import bots, registry
 from portulan.bots import Bot
 from portulan.bots.names import LEVELS
-from portulan.commands.files import read_match
+from portulan.files import read_match
 from portulan.engine.errors import FileError, UsageError
 from portulan.engine.game import Game
 from portulan.engine.generator import Seed

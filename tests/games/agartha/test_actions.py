@@ -26,14 +26,14 @@ TOKEN_OF = {"move": 1, "swap": 2, "draw": 3}
 @pytest.mark.parametrize("action", ["move", "swap", "draw"])
 def test_a_token_whose_action_is_declined_returns_with_no_effect(action: str) -> None:
     board = {"L1": "FOR", "V1": "CHA CHA"}
-    table = setting(number=6, boards={0: board}, tiles=["CHA FOR"])
+    table = setting(boards={0: board}, tiles=["CHA FOR"])
     placed(table, f"0:{TOKEN_OF[action]}@1a")
     before = table.copy()
     resolving(table)
     assert asked(table) == action
     assert options(table)[-1] == "decline"
     play(table, "decline")
-    assert table.over
+    assert asked(table) == "card"
     assert table.hand[0] == 7
     assert table.board == before.board
     assert (table.tiles, table.pile, table.discard) == (before.tiles, before.pile, before.discard)

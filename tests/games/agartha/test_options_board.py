@@ -10,6 +10,7 @@ from portulan.games.agartha.scoring import sheet
 from tests.games.agartha.gathering import asked, discarded, gathering, opened
 from tests.games.agartha.setting import (
     acting,
+    cards,
     options,
     play,
     points,
@@ -249,7 +250,9 @@ def test_strict_and_after_action_a_card_added_to_cards_left_for_later_may_go_aga
     board = {"V1": "CHA*3", "V2": "CHA CHA KNI", "EX": "FOR FOR CHA"}
     table = acting(setting(boards={0: board}, options={**STRICT, **AFTER}, tiles=["TOR"]), 0, "move")
     play(table, "move CHA V1", "to EX", "validate V1 2", "explore 1")
-    play(table, "move KNI V2", "to EX", "validate V2 2", "move KNI EX", "to L1", "decline")
+    play(table, "move KNI V2", "to EX", "validate V2 2", "move KNI EX", "to L1")
+    assert table.left[2] == cards("CHA CHA FOR FOR")
+    play(table, "decline")
     assert (slot(table, 0, "L1"), slot(table, 0, "EX")) == ("KNI", "")
     assert (table.over, discarded(table)) == (True, "CHA CHA FOR FOR")
     assert table.faults() == []
@@ -419,3 +422,16 @@ def test_games_under_every_option_stay_sound(chosen: dict[str, str | bool]) -> N
                 assert after.faults() == []
                 if after.over or asked(after) == "bid":
                     assert (after.left, after.open, after.zone) == ([0, 0, 0], 0, 0)
+
+
+@pytest.mark.rule("AG-PLACE-2", "AG-PLACE-11", "AG-ACT-DRAW-6", "AG-ACT-DRAW-7")
+def test_a_card_drawn_between_two_placements_is_not_a_won_card() -> None:
+    """With one_by_one a Draw may come before the second won card: the drawn card goes anywhere, that one does not."""
+    table = setting(options={"placement": "one_by_one"}, boards={0: {"EX": "FOR"}}, tiles=["CPS"])
+    winning(table, 0, "CHA VIL")
+    play(table, "place CHA EX", "explore 1", "draw CPS @1", "card MTN")
+    assert options(table) == [f"place CPS {name}" for name in ("L1", "L2", "L3", "V1", "V2", "EX")]
+    assert refusal(table, "place VIL EX") == "AG-ACT-DRAW-7"
+    play(table, "place CPS L1")
+    assert slot(table, 0, "EX") == "VIL"
+    assert slot(table, 0, "L1") == "CPS"

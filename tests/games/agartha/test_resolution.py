@@ -148,11 +148,11 @@ def test_the_owner_performs_the_action_on_his_board() -> None:
 def test_an_action_opens_only_what_it_changes_and_closes_it_again() -> None:
     pair = {"V1": "CHA CHA", "V2": "CHA", "EX": "FOR CHA", "L1": "MTN"}
     table = setting(3, boards={0: pair, 1: pair})
-    resolving(placed(table, "0:1@1a", "1:2@2a"))
-    play(table, "move MTN L1", "to V2")  # V2 is open now, and holds one Character only
-    assert (table.actor, table.view(None)["open"]) == (1, [])
+    resolving(placed(table, "0:2@1a", "1:1@2a"))
     play(table, "decline")
-    assert (table.actor, table.holder) == (portulan.CHANCE, 1)
+    assert (table.actor, table.view(None)["open"]) == (1, [])
+    play(table, "move MTN L1", "to V2")  # that opens V2, which holds one Character only
+    assert (table.actor, table.view(None)["open"]) == (portulan.CHANCE, [])
 
 
 @pytest.mark.rule("AG-RES-4", "AG-RES-2")

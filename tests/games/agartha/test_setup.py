@@ -261,7 +261,7 @@ def test_ag_dv_3_a_starting_object_may_go_straight_to_its_slot() -> None:
     play(table, "place FOR L2", "place KNI OB")
     assert (slot(table, 0, "L2"), slot(table, 0, "OB")) == ("FOR", "KNI")
     play(table, "card AMU", "card AMU")
-    assert refusal(table, "to AMS") == "AG-SETUP-11"
+    assert refusal(table, "to AMS") == "AG-SETUP-14"
     assert options(table) == [f"place AMU {name}" for name in ORDINARY_SLOTS]
 
 

@@ -56,7 +56,7 @@ def test_two_cards_of_one_slot_or_an_empty_place_are_no_partners() -> None:
     assert refusal(table, "with MTN L1") == "AG-ACT-SWAP-2"
     assert refusal(table, "with FOR L1") == "AG-ACT-SWAP-2"
     for name in ("L2", "L3", "V2"):
-        assert refusal(table, f"with CHA {name}") == "AG-ACT-SWAP-1"
+        assert refusal(table, f"with CHA {name}") == "AG-ACT-SWAP-2"
     assert refusal(table, "decline") == "AG-ACT-SWAP-1"
 
 
@@ -173,3 +173,9 @@ def test_every_swap_leaves_the_number_of_cards_of_every_slot() -> None:
                 assert len(changed) in (0, 2)
                 swaps += 1
     assert swaps > 500
+
+
+@pytest.mark.rule("AG-ACT-SWAP-4")
+def test_an_object_of_the_object_slot_without_another_object_cannot_be_swapped() -> None:
+    table = acting(setting(boards={0: {"OB": "KNI", "V1": "CHA", "L1": "CHA"}}), 0, "swap")
+    assert refusal(table, "swap KNI OB") == "AG-ACT-SWAP-4"

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.agartha.gathering import gathering
-from tests.games.agartha.setting import setting
+from tests.games.agartha.setting import ending_round, setting, slot
 
 
 @pytest.mark.rule("AG-WIN-1")
@@ -69,3 +69,17 @@ def test_the_winners_of_a_game_have_its_highest_score(players: int) -> None:
             if after.over:
                 assert {after.scores()[seat] for seat in after.winners()} == {max(after.scores())}
                 assert after.view(None)["winners"] == after.winners()
+
+
+@pytest.mark.rule("AG-END-2", "AG-END-3", "AG-END-4", "AG-INV-1")
+def test_peripheral_cards_are_removed_at_the_end() -> None:
+    """Only Places and Compasses of the Places zone, the Object slot and the sectors remain; the rest is discarded."""
+    board = {"L1": "FOR CPS CHA AMU KNI", "L2": "MTN", "V1": "CHA", "V2": "CPS", "OB": "AXE", "EX": "VIL"}
+    table = setting(2, number=6, boards={0: board}, encounter={0: 2}, village={0: 1}, amulets={0: 1})
+    ending_round(table)
+    assert table.over
+    left = {name: slot(table, 0, name) for name in ("L1", "L2", "L3", "V1", "V2", "OB", "EX")}
+    assert left == {"L1": "FOR CPS", "L2": "MTN", "L3": "", "V1": "", "V2": "", "OB": "AXE", "EX": ""}
+    assert (table.encounter[0], table.amulets[0]) == (2, 1)
+    assert sorted(table.view(0)["discard"]["cards"]) == ["AMU", "CHA", "CHA", "CPS", "KNI", "VIL"]
+    assert table.faults() == []

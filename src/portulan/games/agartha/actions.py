@@ -24,7 +24,7 @@ from portulan.games.agartha.moves import (
     WITH,
 )
 from portulan.games.agartha.options import ACTION_DRAW, ACTION_MOVE, ACTION_SWAP
-from portulan.games.agartha.pile import TO_SEAT, is_exhausted
+from portulan.games.agartha.pile import TO_DRAW, is_exhausted
 from portulan.games.agartha.placing import PLACEMENT
 from portulan.games.agartha.resolution import take_from_tile
 from portulan.games.agartha.setup import PLACES_FOR, against_card_at_hand, against_slot
@@ -168,7 +168,10 @@ def against_swap(table: Table, frame: Frame, move: int) -> str:
     place = move - SWAP.base
     if not 0 <= place < SWAP.size or not lies_in(table, frame[1], place):
         return "AG-ACT-SWAP-1"
-    return "" if has_partner(cards_in_slots(table, frame[1]), place) else "AG-ACT-SWAP-2"
+    clauses = [against_pair(place, other) for other in cards_in_slots(table, frame[1])]
+    if "" in clauses:
+        return ""
+    return "AG-ACT-SWAP-4" if "AG-ACT-SWAP-4" in clauses else "AG-ACT-SWAP-2"
 
 
 def swap(table: Table, frame: Frame, move: int) -> None:
@@ -190,8 +193,10 @@ def swap_with_moves(table: Table, frame: Frame) -> list[int]:
 def against_swap_with(table: Table, frame: Frame, move: int) -> str:
     """The other card lies in another slot and suits it (AG-ACT-SWAP-2, AG-ACT-SWAP-4)."""
     place = move - WITH.base
-    if not 0 <= place < WITH.size or not lies_in(table, frame[1], place):
+    if not 0 <= place < WITH.size:
         return "AG-ACT-SWAP-1"
+    if not lies_in(table, frame[1], place):
+        return "AG-ACT-SWAP-2"
     return against_pair(frame[2] * SLOT_COUNT + frame[3], place)
 
 
@@ -246,11 +251,11 @@ def draw(table: Table, frame: Frame, move: int) -> None:
         return
     table.stack.append((frames.PLACE_DRAWN, seat))
     if move == DRAW_PILE.base:
-        table.stack.append((frames.TURN_UP, TO_SEAT + seat))
+        table.stack.append((frames.TURN_UP, TO_DRAW + seat))
         return
     kind, tile = divmod(move - DRAW_TILE.base, 6)
     take_from_tile(table, tile, kind)
-    table.won[seat] += UNIT[kind]
+    table.drawn[seat] += UNIT[kind]
     if table.log is not None:
         table.tell(SAID_TOOK, seat, kind, tile)
     table.stack.append((frames.TURN_UP, tile))
@@ -258,12 +263,12 @@ def draw(table: Table, frame: Frame, move: int) -> None:
 
 def place_drawn_moves(table: Table, frame: Frame) -> list[int]:
     """A drawn card goes to any slot that suits it, and must go to one (AG-PLACE-11, AG-ACT-DRAW-7)."""
-    return PLACES_FOR[lowest(table.won[frame[1]])]
+    return PLACES_FOR[lowest(table.drawn[frame[1]])]
 
 
 def against_place_drawn(table: Table, frame: Frame, move: int) -> str:
     """Only an Object may go to the Object slot (AG-ACT-DRAW-6)."""
-    if against_card_at_hand(table, frame[1], move):
+    if against_card_at_hand(table.drawn[frame[1]], move):
         return "AG-ACT-DRAW-7"
     kind, slot = PLACE.values(move)
     return "AG-ACT-DRAW-6" if against_slot(kind, slot) else ""
@@ -273,7 +278,7 @@ def place_drawn(table: Table, frame: Frame, move: int) -> None:
     """The slot that receives the card opens (AG-ACT-DRAW-8)."""
     seat = frame[1]
     kind, slot = PLACEMENT[move - PLACE.base]
-    table.won[seat] -= UNIT[kind]
+    table.drawn[seat] -= UNIT[kind]
     table.put(seat, kind, slot)
     if table.log is not None:
         table.tell(SAID_PLACED, seat, kind, slot)

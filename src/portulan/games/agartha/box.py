@@ -52,7 +52,7 @@ class ComponentEntry(NamedTuple):
 
     id: str
     name: str
-    count: int
+    number: int
 
 
 class Box(NamedTuple):
@@ -108,7 +108,7 @@ def components(folder: Path | None = None) -> list[Component]:
     """Compares what is present with what the contract counts, in the order of the contract."""
     content = box() if folder is None else read(folder)
     found = {
-        other.id: Component(other.id, other.name, _WANTED[other.id], other.count) for other in content.others
+        other.id: Component(other.id, other.name, _WANTED[other.id], other.number) for other in content.others
     }
     total = sum(card.box for card in content.cards)
     found["AG-COMP-2"] = Component("AG-COMP-2", "Cards, all together", 103, total)

@@ -31,6 +31,9 @@ UNIT: Final = [1 << BITS * kind for kind in range(10)]
 
 _ABOVE: Final = [-1 << BITS * (kind + 1) for kind in range(10)]
 
+PLACES_AND_COMPASSES: Final = (1 << BITS * (CPS + 1)) - 1 & ~FIELD
+"""The fields of a multiset that score in the Places zone."""
+
 NOTHING: Final = 0
 """The empty multiset."""
 

@@ -26,6 +26,7 @@ def _shape(table: Table) -> list[str]:
         table.village,
         table.explored,
         table.won,
+        table.drawn,
         table.hand,
         table.shown,
     )
@@ -36,7 +37,7 @@ def _shape(table: Table) -> list[str]:
     values = [*table.board, *table.left, *table.under, table.pile, table.discard, table.aside]
     if min(*values, *(min(numbers) for numbers in lists)) < 0:
         return ["a number is negative (AG-INV-1)"]
-    if max(*values, *table.won) >> 60 or not 0 <= table.holder < seats or not 0 <= table.round <= 6:
+    if max(*values, *table.won, *table.drawn) >> 60 or not 0 <= table.holder < seats or not 0 <= table.round <= 6:
         return ["a number is too large (AG-INV-1)"]
     if any(kind not in range(len(KINDS)) for cards in table.tiles for kind in cards):
         return ["a tile holds an unknown card (AG-INV-1)"]
@@ -50,7 +51,8 @@ def _shape(table: Table) -> list[str]:
 def _cards(table: Table) -> list[str]:
     """Every card of the deck is somewhere, once (AG-INV-1); tiles hold up to three (AG-INV-4)."""
     found: list[str] = []
-    together = [*table.board, *table.won, *table.under, table.pile, table.discard, table.aside]
+    transit = [*table.won, *table.drawn, table.aside]
+    together = [*table.board, *transit, *table.under, table.pile, table.discard]
     totals = [sum(count(cards, kind) for cards in together) for kind in range(len(KINDS))]
     for cards in table.tiles:
         for kind in cards:

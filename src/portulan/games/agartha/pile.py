@@ -17,7 +17,8 @@ from portulan.games.agartha.moves import (
 from portulan.games.agartha.table import Table
 
 TO_SEAT: Final = 6
-"""Destinations of a card: 0..5 a tile, 6 + seat the hand of a seat."""
+TO_DRAW: Final = 10
+"""Destinations of a card: 0..5 a tile, 6 + seat the starting cards of a seat, 10 + seat its Draw."""
 
 _BASE: Final = TURN_UP.base
 _OUTCOMES: Final = [(TURN_UP.move(kind), BITS * kind) for kind in range(len(KINDS))]
@@ -69,11 +70,14 @@ def card(table: Table, frame: Frame, outcome: int) -> None:
         table.tiles[destination] = (*table.tiles[destination], kind)
         if table.log is not None:
             table.tell(SAID_CARD_ON_TILE, kind, destination)
-    else:
+    elif destination < TO_DRAW:
         seat = destination - TO_SEAT
         table.won[seat] += UNIT[kind]
+        table.tell(SAID_START_CARD if table.rules.simultaneous_setup else SAID_CARD_DRAWN, seat, kind)
+    else:
+        seat = destination - TO_DRAW
+        table.drawn[seat] += UNIT[kind]
         if table.log is not None:
-            said = SAID_CARD_DRAWN if table.round or not table.rules.simultaneous_setup else SAID_START_CARD
-            table.tell(said, seat, kind)
+            table.tell(SAID_CARD_DRAWN, seat, kind)
     if table.rules.reshuffle_when_empty and not table.pile_count and not table.under and table.discard:
         reshuffle(table)

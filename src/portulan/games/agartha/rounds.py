@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from portulan.engine.steps import Frame
 from portulan.games.agartha import frames
-from portulan.games.agartha.cards import NOTHING, UNIT, pack
-from portulan.games.agartha.moves import SAID_END, SAID_TESTAMENT, SAID_UNDER_PILE
+from portulan.games.agartha.board import OB, PLACES_ZONE, SLOT_COUNT, ZONE_OF
+from portulan.games.agartha.cards import NOTHING, PLACES_AND_COMPASSES, UNIT, pack, size
+from portulan.games.agartha.moves import SAID_DISCARDED, SAID_END, SAID_TESTAMENT, SAID_UNDER_PILE
 from portulan.games.agartha.pile import is_exhausted
 from portulan.games.agartha.table import ROUNDS, Table
 
@@ -13,6 +14,8 @@ from portulan.games.agartha.table import ROUNDS, Table
 def end_of_round(table: Table, frame: Frame) -> None:
     """Passes the testament to the left and refills from tile 1 on; after round 6 nothing changes (AG-EOR-9)."""
     if table.round == ROUNDS:
+        for seat in range(table.players):
+            remove_peripheral(table, seat)
         table.tell(SAID_END)
         return
     table.holder = (table.holder + 1) % table.players
@@ -21,6 +24,22 @@ def end_of_round(table: Table, frame: Frame) -> None:
     stack.append((frames.ROUND, table.round + 1))
     for tile in range(table.tile_count - 1, -1, -1):
         stack.append((frames.REFILL, tile))
+
+
+def remove_peripheral(table: Table, seat: int) -> None:
+    """Takes away what cannot score: V1, V2 and EX, and all but Places and Compasses in L1 to L3 (AG-END-3)."""
+    base = seat * SLOT_COUNT
+    removed = NOTHING
+    for slot in range(SLOT_COUNT):
+        if slot == OB:
+            continue
+        cards = table.board[base + slot]
+        kept = cards & PLACES_AND_COMPASSES if ZONE_OF[slot] == PLACES_ZONE else NOTHING
+        table.board[base + slot] = kept
+        removed += cards - kept
+    table.discard += removed
+    if removed:
+        table.tell(SAID_DISCARDED, seat, size(removed))
 
 
 def refill(table: Table, frame: Frame) -> None:

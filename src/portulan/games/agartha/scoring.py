@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from portulan.games.agartha.board import EXPLORATION_POINTS, L1, L2, L3, OB, SLOT_COUNT
-from portulan.games.agartha.cards import BITS, CPS, FIELD, OBJECTS
+from portulan.games.agartha.cards import BITS, CPS, FIELD, OBJECTS, PLACES_AND_COMPASSES
 from portulan.games.agartha.setup import clockwise
 from portulan.games.agartha.table import Table
 
@@ -54,10 +54,6 @@ def lots_of(cards: int, mixed: bool, per_compass: bool, over_five: bool) -> list
         if len(kinds) <= lots and all(numbers[kind] for kind in kinds):
             ways.append((chosen, sum(lot_points(numbers[kind], over_five) for kind in kinds)))
     return ways
-
-
-PLACES_AND_COMPASSES = (1 << BITS * (CPS + 1)) - 1 & ~FIELD
-"""The fields of a multiset that score in the Places zone."""
 
 
 def places_points(table: Table, seat: int) -> tuple[int, int]:

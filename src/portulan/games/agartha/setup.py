@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from portulan.engine.steps import Frame, Weights
 from portulan.games.agartha import frames
-from portulan.games.agartha.board import OB, SLOT_COUNT, SLOTS
-from portulan.games.agartha.cards import KINDS, NOTHING, UNIT, is_object, kinds_in, lowest, pack
+from portulan.games.agartha.board import AMS, OB, SLOT_COUNT, SLOTS
+from portulan.games.agartha.cards import KINDS, NOTHING, UNIT, is_object, lowest, pack, spread
 from portulan.games.agartha.moves import (
     FIRST,
     PLACE,
@@ -13,6 +13,7 @@ from portulan.games.agartha.moves import (
     SAID_PLACED,
     SAID_START_PLACED,
     SAID_START_SHOWN,
+    TO,
 )
 from portulan.games.agartha.pile import TO_SEAT
 from portulan.games.agartha.table import Table
@@ -86,20 +87,21 @@ def place_start_moves(table: Table, frame: Frame) -> list[int]:
 
 def against_place_start(table: Table, frame: Frame, move: int) -> str:
     """Only the Object slot is restricted, and no sector is a slot (AG-SETUP-13, AG-SETUP-14)."""
-    clause = against_card_at_hand(table, frame[1], move)
-    if clause:
+    if move == TO.base + AMS:
+        return "AG-SETUP-14"
+    if against_card_at_hand(table.won[frame[1]], move):
         return "AG-SETUP-11"
     _, slot = PLACE.values(move)
     kind = lowest(table.won[frame[1]])
     return "AG-SETUP-13" if against_slot(kind, slot) else ""
 
 
-def against_card_at_hand(table: Table, seat: int, move: int) -> str:
+def against_card_at_hand(cards: int, move: int) -> str:
     """Cards in transit are placed one at a time, in the order of their kinds (AG-PLACE-1)."""
     if not PLACE.base <= move < PLACE.base + PLACE.size:
         return "AG-PLACE-1"
     kind, _ = PLACE.values(move)
-    return "" if kind == lowest(table.won[seat]) else "AG-PLACE-1"
+    return "" if kind == lowest(cards) else "AG-PLACE-1"
 
 
 def place_start(table: Table, frame: Frame, move: int) -> None:
@@ -146,7 +148,7 @@ def show_together(table: Table, frame: Frame) -> None:
         return
     for seat in clockwise(table):
         for slot in range(len(SLOTS)):
-            for kind in kinds_in(table.board[seat * SLOT_COUNT + slot]):
+            for kind in spread(table.board[seat * SLOT_COUNT + slot]):
                 table.tell(SAID_START_SHOWN, seat, kind, slot)
 
 

@@ -24,6 +24,7 @@ class Table(State):
         "aside",
         "board",
         "discard",
+        "drawn",
         "encounter",
         "explored",
         "hand",
@@ -53,6 +54,7 @@ class Table(State):
         "village": "ints",
         "explored": "ints",
         "won": "ints",
+        "drawn": "ints",
         "hand": "ints",
         "shown": "ints",
         "tiles": "rows",
@@ -84,7 +86,9 @@ class Table(State):
         self.explored = [0] * players
         """Explorations done, as a set of bits."""
         self.won = [0] * players
-        """Cards in transit to a board: starting, won or drawn."""
+        """Cards in transit to a board: starting cards, or won on a tile."""
+        self.drawn = [0] * players
+        """The card taken by a Draw, until it is placed; it is not a won card (AG-PLACE-11)."""
         self.hand = [ALL_TOKENS] * players
         """Bid tokens in hand, as a set of bits."""
         self.shown = [0] * players
@@ -131,6 +135,7 @@ class Table(State):
         other.village = self.village[:]
         other.explored = self.explored[:]
         other.won = self.won[:]
+        other.drawn = self.drawn[:]
         other.hand = self.hand[:]
         other.shown = self.shown[:]
         other.tiles = self.tiles[:]

@@ -104,7 +104,7 @@ def _board(table: Table, owner: int, seat: int | None) -> JsonObject:
     slots = {name: names(table.board[base + slot]) for slot, name in enumerate(SLOTS)}
     return {
         "slots": None if hidden else slots,
-        "transit": None if hidden else names(table.won[owner]),
+        "transit": None if hidden else names(table.won[owner] + table.drawn[owner]),
         "encounter": table.encounter[owner],
         "amulets": table.amulets[owner],
         "explorations": tokens(table.explored[owner]),

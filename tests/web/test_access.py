@@ -1,0 +1,84 @@
+"""WCAG 2.2 AA, as far as axe can tell: lobby, table and replay, in light and in dark."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.web.conftest import Sit
+from tests.web.person import Person
+from tests.web.place import Keys, Place
+
+STANDARDS = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
+
+
+def violations(person: Person) -> list[str]:
+    """Lists what axe finds on the page as it is shown now."""
+    found = Axe().run(person.page, options=STANDARDS).response["violations"]
+    return [
+        f"{one['id']}: {one['help']}: {node['html'][:160]} {node['failureSummary'][:300]}"
+        for one in found
+        for node in one["nodes"]
+    ]
+
+
+@pytest.fixture(scope="module")
+def finished(place: Place) -> Keys:
+    """A table whose match is over."""
+    keys = place.lay()
+    place.play_on(keys)
+    return keys
+
+
+@pytest.fixture(params=["light", "dark"])
+def you(request: pytest.FixtureRequest, sit: Sit) -> Person:
+    """Somebody whose device is light or dark."""
+    return sit(color_scheme=request.param)
+
+
+def test_the_lobby(you: Person) -> None:
+    you.page.goto("/")
+    expect(you.by("play-now")).to_be_enabled()
+    assert violations(you) == []
+    you.by("set-up").click()
+    expect(you.by("setup")).to_be_visible()
+    assert violations(you) == []
+
+
+def test_the_table(place: Place, you: Person) -> None:
+    keys = place.lay("host open bot")
+    place.play_on(keys, lambda ask: ask["step"] not in ("bid", "place start") and ask["seat"] == 0)
+    you.sit_at(keys, keys.host)
+    you.asked()
+    assert violations(you) == []
+    for tab in ("tab-moves", "tab-chat"):
+        you.by(tab).click()
+        assert violations(you) == []
+    for button, dialog in (("help-button", "help"), ("menu-button", "menu"), ("outline-button", "outline")):
+        you.by(button).click()
+        expect(you.by(dialog)).to_be_visible()
+        assert violations(you) == []
+        you.page.keyboard.press("Escape")
+        expect(you.by(dialog)).to_have_count(0)
+
+
+def test_the_table_at_the_end_and_the_replay(you: Person, finished: Keys) -> None:
+    you.page.goto(f"/t/{finished.table}#{finished.host}")
+    expect(you.by("scores")).to_be_visible()
+    assert violations(you) == []
+    you.by("to-replay").click()
+    expect(you.by("scrubber")).to_be_visible()
+    you.by("scrubber").fill("30")
+    assert violations(you) == []
+
+
+def test_a_phone_held_by_a_guest(place: Place, sit: Sit) -> None:
+    keys = place.lay("host hotseat")
+    you = sit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    you.sit_at(keys, keys.host)
+    expect(you.by("curtain")).to_be_visible()
+    assert violations(you) == []
+    you.by("lift-curtain").tap()
+    you.asked()
+    assert violations(you) == []

@@ -1,0 +1,104 @@
+"""Looking: why something rests, what is asked, and a finished match again from any knowledge."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Sit
+from tests.web.person import Person
+from tests.web.place import Keys, Place
+
+
+def test_why_not_names_the_clause(place: Place, sit: Sit) -> None:
+    keys = place.lay()
+    place.play_on(keys, lambda ask: ask["step"] == "bid")
+    ann = sit().sit_at(keys, keys.host)
+    bo = sit().sit_at(keys, keys.seats[1])
+    ann.asked()
+    ann.touch("seat-0-token-1")
+    ann.touch("tile-2-action")
+    bo.asked()
+    bo.touch("seat-1-token-2")
+    assert "tile-2-action" not in bo.see().targets
+    bo.page.locator('main [data-id="tile-2-action"]').click(button="right", position={"x": 5, "y": 5})
+    bo.by("why-not").click()
+    expect(bo.by("inspect").get_by_role("status")).to_contain_text("AG-BID-5")
+    bo.page.keyboard.press("Escape")
+    assert bo.see().asking
+
+
+def test_what_is_asked_and_the_rule_behind_it(place: Place, sit: Sit) -> None:
+    keys = place.lay()
+    place.play_on(keys, lambda ask: ask["step"] == "bid")
+    ann = sit().sit_at(keys, keys.host)
+    ann.asked()
+    ann.by("help-button").click()
+    section = ann.by("help").locator("section").first
+    expect(section).to_contain_text("Which token do you lay, and where?")
+    expect(section).to_contain_text("AG-BID-")
+
+
+@pytest.fixture(scope="module")
+def finished(place: Place) -> Keys:
+    """A table whose match is over."""
+    keys = place.lay()
+    place.play_on(keys)
+    return keys
+
+
+def replay(person: Person, keys: Keys) -> Person:
+    person.page.goto(f"/r/{keys.table}#{keys.host}")
+    expect(person.by("scrubber")).to_be_visible()
+    return person
+
+
+def faces(person: Person) -> int:
+    """Counts the tokens on the tiles whose face is shown."""
+    return person.page.locator('[data-testid="middle"], .middle').locator('.token:not([data-face="back"])').count()
+
+
+def test_a_finished_match_from_any_knowledge(sit: Sit, finished: Keys) -> None:
+    ann = replay(sit(), finished)
+    scrubber = ann.by("scrubber")
+    expect(ann.by("viewer")).to_have_value("all")
+    last = int(scrubber.get_attribute("max") or 0)
+    story = ann.by("story").get_by_role("listitem")
+    expect(story).to_have_count(last + 1)
+    here = ann.by("story").locator('[aria-current="step"]')
+
+    bid = next(number for number, text in enumerate(story.all_inner_texts()) if text.startswith("Ann lays"))
+    scrubber.fill(str(bid + 1))
+    expect(here).to_have_text(re.compile("^Bo lays"))
+    seen = {}
+    for viewer in ("all", "0", "1", "spectator"):
+        ann.by("viewer").select_option(viewer)
+        expect(ann.by("viewer")).to_have_value(viewer)
+        expect(here).to_have_text(re.compile(" lay"))
+        known = {"all": 2, "0": 1, "1": 1, "spectator": 0}[viewer]
+        tokens = ann.page.locator('.middle .token:not([data-face="back"])')
+        expect(tokens).to_have_count(known)
+        seen[viewer] = [token.get_attribute("data-seat") for token in tokens.all()]
+    assert seen == {"all": ["0", "1"], "0": ["0"], "1": ["1"], "spectator": []} or seen["all"] == ["1", "0"]
+
+    scrubber.fill(str(last))
+    expect(ann.by("sheet")).to_be_visible()
+    ann.by("previous").click()
+    expect(scrubber).to_have_value(str(last - 1))
+    ann.by("next").click()
+    expect(scrubber).to_have_value(str(last))
+
+
+def test_a_line_of_the_log_leads_to_its_place_in_the_replay(sit: Sit, finished: Keys) -> None:
+    ann = sit()
+    ann.page.goto(f"/t/{finished.table}#{finished.host}")
+    expect(ann.by("scores")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    line = ann.by("log").get_by_role("link").filter(has_text="You lay").nth(3)
+    said = line.inner_text()
+    line.click()
+    expect(ann.by("scrubber")).to_be_visible()
+    here = ann.by("story").locator('[aria-current="step"]')
+    expect(here).to_contain_text(said.replace("You lay", "Ann lays"))
