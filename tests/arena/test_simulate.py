@@ -133,7 +133,8 @@ def test_a_report_that_cannot_be_written_is_refused_before_anything_is_played(
     assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_an_interrupt_ends_it_with_all_its_processes(tmp_path: Path) -> None:
+@pytest.mark.parametrize("later", [0.0, 0.06, 0.12, 0.5])
+def test_an_interrupt_ends_it_with_all_its_processes(later: float, tmp_path: Path) -> None:
     """As in a terminal, all processes are interrupted; the pipe ends when the last of them has let go of it."""
     begun = tmp_path / "report.html"
     command = [sys.executable, "-m", "portulan.cli", "simulate", "agartha", "--bots", "search:100000it"]
@@ -144,7 +145,7 @@ def test_an_interrupt_ends_it_with_all_its_processes(tmp_path: Path) -> None:
         while not begun.exists():
             assert running.poll() is None
             time.sleep(0.01)
-        time.sleep(0.2)
+        time.sleep(later)
         os.killpg(running.pid, signal.SIGINT)
         _, told = running.communicate(timeout=120)
     assert running.returncode == 130

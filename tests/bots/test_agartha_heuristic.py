@@ -85,6 +85,30 @@ def test_a_rating_is_the_same_whatever_was_rated_before() -> None:
             assert used.values(state) == AgarthaHeuristic().values(state)
 
 
+def test_what_is_remembered_of_a_board_depends_on_all_cards_won_and_on_the_rules() -> None:
+    """The same board and the same first card, but other cards to follow, or another reading of mixed Places."""
+    used = AgarthaHeuristic()
+    boards = {0: {"L1": "FOR*2 MTN", "L2": "MTN", "EX": "FOR"}}
+    seen = []
+    for options in ({}, {"mixed_places": "zero"}, {}):
+        for won in ("CHA CPS", "CHA VIL", "CHA CHA", "CPS"):
+            table = winning(setting(2, number=4, boards=boards, options=options), 0, won)
+            scores = used.scores(table, 0, table.moves())
+            assert scores == AgarthaHeuristic().scores(table, 0, table.moves())
+            seen.append(tuple(scores))
+    assert len(set(seen)) > 4
+
+
+def test_a_draw_does_not_know_what_others_have_bid() -> None:
+    """A 2 of one's own lies beside a token of a rival: whether that one is a 1 or a 3 must not matter."""
+    rated = []
+    for face in (1, 3):
+        table = placed(setting(2, number=3, tiles=("CHA", "CPS FOR", "VIL")), "0:2@2", f"1:{face}@2")
+        acting(table, 0, "draw")
+        rated.append(AgarthaHeuristic().scores(table, 0, table.moves()))
+    assert rated[0] == rated[1]
+
+
 def test_rating_leaves_the_state_as_it_was() -> None:
     heuristic = AgarthaHeuristic()
     for state in positions("agartha", 3, every=3):

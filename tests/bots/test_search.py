@@ -10,6 +10,8 @@ import portulan
 from portulan import State
 from portulan.bots import Glimpse, make, search
 from portulan.bots.search import Budget, SearchBot
+from portulan.games.agartha.heuristics import AgarthaHeuristic
+from portulan.games.agartha.state import Agartha
 from tests.bots.positions import positions
 from tests.games.agartha.setting import acting, setting, winning
 
@@ -52,8 +54,24 @@ def test_stopping_early_does_not_change_the_choice(monkeypatch: pytest.MonkeyPat
             patient = bot(state, Budget(iterations=64))
             assert patient.choose(glimpse) == choice
         assert patient.iterations == 64
+        assert hurried.iterations > 32, "with half of the budget left, any move can still catch up"
         saved += 64 - hurried.iterations
     assert saved > 0
+
+
+class Watchful(AgarthaHeuristic):
+    """A heuristic that is asked for rewards where nothing is half done, or complains."""
+
+    def rewards(self, state: Agartha) -> list[float]:
+        """Gives the rewards of a state that is fit for them."""
+        assert state.over or self.settled(state)
+        return super().rewards(state)
+
+
+def test_states_are_judged_only_when_they_are_settled() -> None:
+    for state in positions("agartha", 2, every=12):
+        thinker = SearchBot(1, Watchful(), state.game, Budget(iterations=10))
+        assert thinker.choose(Glimpse(state, state.actors[0])) in state.moves()
 
 
 def test_it_validates_and_saves_the_amulet_in_the_last_round() -> None:

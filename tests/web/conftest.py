@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.web.browser import build_client, launch
 from tests.web.person import Person
@@ -28,6 +28,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One real Chromium for all tests."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as driver:
         opened = launch(driver)
         yield opened

@@ -116,7 +116,11 @@ class Person:
 
     def taken(self, before: Sight) -> Sight:
         """Waits until the page shows something else, and is not in the middle of sending."""
-        return self.until(lambda now: now != before and (now.asking or now.prompt != before.prompt or now.curtain or now.over))
+        return self.until(
+            lambda now: (
+                now != before and (now.asking or now.prompt != before.prompt or now.curtain or now.over)
+            )
+        )
 
     def drag(self, element: str, onto: str) -> None:
         """Drags a piece to a place and waits until the page has taken it."""

@@ -64,7 +64,11 @@ class Place:
             "name": "Ann",
             "options": {"first_player": "0", **options},
             "seats": [
-                {"kind": kind, "name": None if kind == "open" else name, "level": "easy" if kind == "bot" else None}
+                {
+                    "kind": kind,
+                    "name": None if kind == "open" else name,
+                    "level": "easy" if kind == "bot" else None,
+                }
                 for kind, name in zip(kinds, names, strict=False)
             ],
             "start": True,
@@ -74,7 +78,6 @@ class Place:
             if secret is not None:
                 self.call(f"/api/tables/{keys.table}/claim", {"name": name}, secret)
         return keys
-
 
     def play_on(self, keys: Keys, enough: Callable[[Json], bool] = lambda ask: False) -> None:
         """Lets the people of a table decide at random, without a browser, until enough is asked or the match is over."""
@@ -147,7 +150,13 @@ class Line:
     def play(self, move: int) -> int:
         """Makes a move; returns its revision."""
         self.count += 1
-        self.send(type="move", id=f"{id(self)}-{self.count}", revision=self.revision, seat=self.ask["seat"], move=move)
+        self.send(
+            type="move",
+            id=f"{id(self)}-{self.count}",
+            revision=self.revision,
+            seat=self.ask["seat"],
+            move=move,
+        )
         while (answer := self.take())["type"] not in ("accepted", "refused"):
             pass
         assert answer["type"] == "accepted", answer

@@ -57,7 +57,11 @@ def replay(person: Person, keys: Keys) -> Person:
 
 def faces(person: Person) -> int:
     """Counts the tokens on the tiles whose face is shown."""
-    return person.page.locator('[data-testid="middle"], .middle').locator('.token:not([data-face="back"])').count()
+    return (
+        person.page.locator('[data-testid="middle"], .middle')
+        .locator('.token:not([data-face="back"])')
+        .count()
+    )
 
 
 def test_a_finished_match_from_any_knowledge(sit: Sit, finished: Keys) -> None:

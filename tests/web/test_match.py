@@ -61,7 +61,9 @@ def whose_turn(*people: Person) -> Person | None:
         sights = [person.see() for person in people]
         if all(sight.over for sight in sights):
             return "over"
-        asked = [person for person, sight in zip(people, sights, strict=True) if sight.asking and sight.targets]
+        asked = [
+            person for person, sight in zip(people, sights, strict=True) if sight.asking and sight.targets
+        ]
         return asked[0] if asked else None
 
     found = wait(people[0], look)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Sit
-from tests.web.person import Person
+from tests.web.person import Person, wait
 from tests.web.place import Place
 
 PHONES = [pytest.param(390, 844, id="390"), pytest.param(360, 640, id="360")]
@@ -15,7 +15,9 @@ PHONES = [pytest.param(390, 844, id="390"), pytest.param(360, 640, id="360")]
 def fits(person: Person) -> bool:
     """Tells whether the page is no wider than the screen."""
     return bool(
-        person.page.evaluate("() => document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+        person.page.evaluate(
+            "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+        )
     )
 
 
@@ -45,6 +47,22 @@ def test_a_newcomer_plays_with_a_finger(sit: Sit, width: int, height: int) -> No
             you.target(second).tap(position=you.spot(second))
             you.taken(after)
     assert fits(you)
+
+
+IN_SIGHT = """(buttons) => buttons.some((button) => {
+  const box = button.getBoundingClientRect();
+  return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === button;
+})"""
+
+
+def test_what_may_be_touched_next_comes_into_sight(place: Place, sit: Sit) -> None:
+    keys = place.lay("host open open")
+    ann = phone(sit, 390, 844).sit_at(keys, keys.host)
+    card = ann.asked().targets[0]
+    ann.target(card).tap()
+    ann.until(lambda sight: sight.picked == [card])
+    slots = ann.page.locator('.own [data-state="target"] > .hit')
+    wait(ann, lambda: slots.evaluate_all(IN_SIGHT) or None)
 
 
 def test_a_card_can_be_read_at_full_size(place: Place, sit: Sit) -> None:

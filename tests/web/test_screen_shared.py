@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Sit
 from tests.web.test_line import Ear
 
+
 def test_the_curtain_hides_what_only_one_may_know(sit: Sit) -> None:
     both = sit()
     ear = Ear(both)

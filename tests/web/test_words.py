@@ -70,7 +70,9 @@ def test_the_table_changes_its_language_without_reload(place: Place, sit: Sit) -
     assert stayed(ann)
 
 
-@pytest.mark.parametrize(("locale", "welcome"), [("fr-FR", "Tracez votre route"), ("en-US", "Chart your course")])
+@pytest.mark.parametrize(
+    ("locale", "welcome"), [("fr-FR", "Tracez votre route"), ("en-US", "Chart your course")]
+)
 def test_a_browser_is_spoken_to_in_its_own_language(sit: Sit, locale: str, welcome: str) -> None:
     you = sit(locale=locale)
     you.page.goto("/")

@@ -20,22 +20,38 @@ from portulan.engine.errors import UsageError
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declares the arguments."""
     parser.add_argument(
-        "game", nargs="?", default=registry.games()[0], help="the game (default: %(default)s)"
+        "what",
+        nargs="?",
+        default=registry.games()[0],
+        help="a game, or `server` for tables under load (default: %(default)s)",
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--turns", type=int, default=5, help="turns for every measure (default: %(default)s)")
-    parser.add_argument("--seconds", type=float, default=0.5, help="seconds a turn (default: %(default)s)")
+    parser.add_argument(
+        "--seconds", type=float, help="seconds a turn (default: 0.5), or a load (default: 10)"
+    )
+    parser.add_argument("--tables", type=int, default=200, help="tables of a server (default: %(default)s)")
+    parser.add_argument(
+        "--rate", type=float, default=200, help="moves/s of a server's steady load (default: %(default)s)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Measures, then prints rates and ratios."""
-    if args.turns < 1 or args.seconds <= 0:
-        raise UsageError("--turns and --seconds must be positive")
-    game = registry.game(args.game)
+    if (
+        args.turns < 1
+        or (args.seconds is not None and args.seconds <= 0)
+        or args.tables < 1
+        or args.rate <= 0
+    ):
+        raise UsageError("--turns, --seconds, --tables and --rate must be positive")
+    if args.what == "server":
+        return run_server(args)
+    game = registry.game(args.what)
     ours, theirs = own.measures(game), peers.measures()
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("measuring", total=(args.turns + 1) * len(ours + theirs))
-        measure_all(ours + theirs, args.turns, args.seconds, lambda: progress.advance(task))
+        measure_all(ours + theirs, args.turns, args.seconds or 0.5, lambda: progress.advance(task))
     start = own.starting_up(game)
     if args.json:
         print(json.dumps(report(ours, theirs, start), indent=1))
@@ -78,3 +94,24 @@ def show(ours: list[Measure], theirs: list[Measure], start: dict[str, float]) ->
     for name, milliseconds in start.items():
         starting.add_row(name, f"{milliseconds:.1f}")
     console.print(starting)
+
+
+def run_server(args: argparse.Namespace) -> int:
+    """Loads servers, one after the other in the same run."""
+    from portulan.benchmarks import serving
+
+    fsync = serving.fsync_milliseconds()
+    found = serving.measure(registry.games()[0], args.tables, args.seconds or 10, args.rate)
+    if args.json:
+        print(json.dumps({"fsync_ms": fsync, "loads": [figures._asdict() for figures in found]}, indent=1))
+        return 0
+    table = Table(
+        "server", "pace", "moves/s", "p50 ms", "p99 ms", title=f"{args.tables} tables, 2 clients each"
+    )
+    for item in found:
+        rate = f"{item.moves_per_second:,.0f}"
+        table.add_row(item.server, item.pace, rate, f"{item.p50:.1f}", f"{item.p99:.1f}")
+    console = Console()
+    console.print(table)
+    console.print(f"One durable write costs {fsync:.2f} ms on this disk.")
+    return 0

@@ -12,7 +12,11 @@ from portulan.terminal import command as terminal
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declares the arguments."""
     games = registry.games()
-    parser.add_argument("game", nargs="?", help=f"the game (in the lobby you choose again; with --terminal the default is {games[0]})")
+    parser.add_argument(
+        "game",
+        nargs="?",
+        help=f"the game (in the lobby you choose again; with --terminal the default is {games[0]})",
+    )
     parser.add_argument("--terminal", action="store_true", help="play in the terminal instead of the browser")
     parser.add_argument("--data", type=Path, help="where the tables of the browser are kept")
     parser.add_argument("--no-browser", action="store_true", help="print the address, open nothing")
@@ -26,9 +30,6 @@ def run(args: argparse.Namespace) -> int:
         return terminal.run(args)
     if args.game is not None:
         registry.game(args.game)
-        raise UsageError(
-            f"in the browser the game is chosen in the lobby; add --terminal to play {args.game} here"
-        )
     from portulan.server import local
 
     return local.play(open_browser=not args.no_browser, data=args.data)

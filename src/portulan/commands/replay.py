@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from portulan.files import read_match
 from portulan.engine.errors import UsageError
 from portulan.engine.match import Match
+from portulan.files import read_match
 from portulan.language import LANGUAGES, default_language
 
 

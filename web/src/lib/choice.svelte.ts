@@ -4,6 +4,8 @@ import type { Move } from "./wire";
 export class Choice {
   moves = $state.raw<Move[]>([]);
   picked = $state.raw<string[]>([]);
+  /** Whether the first target was picked for the player, because there is no other. */
+  given = $state(false);
   /** A move that is only looked at: its targets are shown as if they were chosen. */
   shown = $state.raw<Move | null>(null);
 
@@ -18,8 +20,10 @@ export class Choice {
 
   offer(moves: Move[]): void {
     this.moves = moves;
-    this.picked = [];
     this.shown = null;
+    const begun = new Set(moves.filter((move) => move.targets.length > 1).map((move) => move.targets[0] ?? ""));
+    this.given = begun.size === 1;
+    this.picked = this.given ? [...begun] : [];
   }
 
   /** Finds the move that touching an element would make, if it makes one. */
@@ -33,7 +37,7 @@ export class Choice {
   /** Touches an element; gives the move if that makes one. */
   touch(id: string): Move | undefined {
     if (this.picked.at(-1) === id) {
-      this.back();
+      if (!this.given) this.back();
       return undefined;
     }
     if (!this.next.has(id) && this.first.has(id)) this.picked = [];
@@ -45,7 +49,7 @@ export class Choice {
 
   /** Takes the last touch back; tells whether there was one. */
   back(): boolean {
-    if (!this.picked.length) return false;
+    if (!this.picked.length || (this.given && this.picked.length === 1)) return false;
     this.picked = this.picked.slice(0, -1);
     return true;
   }

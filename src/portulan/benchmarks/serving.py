@@ -1,0 +1,266 @@
+"""`portulan bench server`: many tables at full speed and at a steady pace, beside boardgame.io's server.
+
+Two clients sit at every table; what counts is a move that the *other* client has heard of. Servers and clients are
+processes of their own on the loopback, one server at a time, for a bounded time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+PEER: Final = Path(__file__).parent / "peer_server"
+UNLIMITED: Final = (
+    "--max-connections=0",
+    "--max-connections-per-address=0",
+    "--messages-per-second=0",
+    "--requests-per-minute=0",
+    "--tables-per-hour=0",
+)
+
+
+class Figures(NamedTuple):
+    """What a load brought: moves a second, and milliseconds from a move sent to the other client hearing it."""
+
+    server: str
+    pace: str
+    moves_per_second: float
+    p50: float
+    p99: float
+
+
+class Load(NamedTuple):
+    """How hard to try: tables, seconds, and moves a second in all (0: as fast as it goes)."""
+
+    tables: int
+    seconds: float
+    rate: float
+
+    @property
+    def pace(self) -> str:
+        """Says the rate in words."""
+        return f"{self.rate:g} moves/s" if self.rate else "full speed"
+
+
+def measure(game: str, tables: int, seconds: float, rate: float) -> list[Figures]:
+    """Measures Portulan, and boardgame.io with both of its stores if npm is there."""
+    loads = [Load(tables, seconds, 0), Load(tables, seconds, rate)]
+    found = [portulan(game, load) for load in loads]
+    with tempfile.TemporaryDirectory() as folder:
+        if not install_peer(Path(folder)):
+            return found
+        for storage in ("flatfile", "memory"):
+            found += [boardgame_io(Path(folder), storage, load) for load in loads]
+    return found
+
+
+def fsync_milliseconds(times: int = 50) -> float:
+    """Measures what one durable write costs on this disk: every figure of a durable server depends on it."""
+    with tempfile.NamedTemporaryFile() as file:
+        start = time.perf_counter()
+        for _ in range(times):
+            file.write(b"x" * 512)
+            file.flush()
+            os.fsync(file.fileno())
+        return (time.perf_counter() - start) / times * 1000
+
+
+# Portulan
+
+
+@contextlib.contextmanager
+def serving() -> Iterator[str]:
+    """Runs a server of its own on a free port; every move is durable, as always."""
+    with tempfile.TemporaryDirectory() as data:
+        command = [sys.executable, "-m", "portulan.cli", "serve", "--port", "0", "--data", data, *UNLIMITED]
+        server = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+        assert server.stderr is not None
+        try:
+            for line in server.stderr:
+                if "listening at " in line:
+                    yield line.split("listening at ")[1].split(")")[0].strip().rstrip("/")
+                    break
+        finally:
+            server.stderr.close()
+            server.terminate()
+            server.wait(30)
+
+
+def portulan(game: str, load: Load) -> Figures:
+    """Loads Portulan's server from another process."""
+    with serving() as url:
+        command = [sys.executable, "-m", __name__, url, game, *map(str, load)]
+        told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    return figures("Portulan, every move durable", load, json.loads(told))
+
+
+def figures(server: str, load: Load, told: dict[str, Any]) -> Figures:
+    """Reads what a load process printed."""
+    return Figures(server, load.pace, told["moves"] / told["seconds"], told["p50"], told["p99"])
+
+
+class _Choice(msgspec.Struct):
+    move: int
+
+
+class _Ask(msgspec.Struct):
+    seat: int | None
+    moves: list[_Choice]
+
+
+class _Message(msgspec.Struct):
+    type: str
+    revision: int = 0
+    ask: _Ask | None = None
+
+
+_read = msgspec.json.Decoder(_Message).decode
+
+
+class Players:
+    """Two clients at each table, who play at random; a finished match is followed by a new one."""
+
+    def __init__(self, url: str, game: str, load: Load) -> None:
+        self.url = url
+        self.game = game
+        self.load = load
+        self.moves = 0
+        self.latencies: list[float] = []
+        self.counting = False
+        self.tickets: asyncio.Queue[None] = asyncio.Queue()
+
+    def post(self, path: str, body: dict[str, object], secret: str = "") -> dict[str, Any]:
+        """Calls the HTTP interface."""
+        headers = {"Content-Type": "application/json", "Authorization": f"Bearer {secret}"}
+        request = urllib.request.Request(self.url + path, json.dumps(body).encode(), headers)
+        with urllib.request.urlopen(request) as answer:
+            parsed: dict[str, Any] = json.load(answer)
+        return parsed
+
+    def lay(self) -> dict[str, Any]:
+        """Opens a table for two."""
+        seats = [{"kind": "host"}, {"kind": "open"}]
+        table = self.post("/api/tables", {"game": self.game, "players": 2, "name": "A", "seats": seats})
+        self.post(f"/api/tables/{table['table']}/claim", {"name": "B"}, table["seats"][1])
+        return table
+
+    async def table(self, number: int) -> None:
+        """Plays one match after the other."""
+        rng = random.Random(number)
+        while True:
+            table = await asyncio.to_thread(self.lay)
+            sent: dict[int, float] = {}
+            secrets = (table["host"], table["seats"][1])
+            await asyncio.gather(*(self.sit(table["table"], s, i, sent, rng) for i, s in enumerate(secrets)))
+
+    async def sit(
+        self, table: str, secret: str, seat: int, sent: dict[int, float], rng: random.Random
+    ) -> None:
+        """Plays one seat of one match, and notes when the other's moves are heard."""
+        from websockets.asyncio.client import connect
+
+        address = f"{self.url.replace('http', 'ws', 1)}/ws/{table}"
+        async with connect(address, compression=None, max_size=None) as socket:
+            await socket.send(json.dumps({"type": "hello", "secret": secret, "revision": None}))
+            number = 0
+            while True:
+                message = _read(await socket.recv(decode=False))
+                if message.type != "update":
+                    continue
+                since = sent.pop(1 - seat, None)
+                if since is not None and self.counting:
+                    self.latencies.append((time.perf_counter() - since) * 1000)
+                    self.moves += 1
+                if message.ask is None:
+                    return
+                if message.ask.seat != seat:
+                    continue
+                if self.load.rate:
+                    await self.tickets.get()
+                number += 1
+                move = rng.choice(message.ask.moves).move
+                sent[seat] = time.perf_counter()
+                said = {"type": "move", "id": f"{seat}-{number}", "revision": message.revision}
+                await socket.send(json.dumps({**said, "seat": seat, "move": move}))
+
+    async def pace(self) -> None:
+        """Gives out the right to move, so many times a second."""
+        due = time.perf_counter()
+        while True:
+            due += 1 / self.load.rate
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            self.tickets.put_nowait(None)
+
+    async def run(self) -> dict[str, float]:
+        """Plays until the time is over; the first seconds, while tables open, do not count."""
+        tasks = [asyncio.create_task(self.table(number)) for number in range(self.load.tables)]
+        if self.load.rate:
+            tasks.append(asyncio.create_task(self.pace()))
+        await asyncio.sleep(3 + self.load.tables / 50)
+        self.counting = True
+        start = time.perf_counter()
+        await asyncio.sleep(self.load.seconds)
+        self.counting = False
+        spent = time.perf_counter() - start
+        failed = [task for task in tasks if task.done()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if failed:
+            failed[0].result()
+        ordered = sorted(self.latencies)
+        at = [ordered[int(share * len(ordered))] for share in (0.5, 0.99)]
+        return {"moves": self.moves, "seconds": spent, "p50": at[0], "p99": at[1]}
+
+
+# boardgame.io
+
+
+def install_peer(folder: Path) -> bool:
+    """Installs boardgame.io as locked; tells whether it is there."""
+    if shutil.which("npm") is None or shutil.which("node") is None:
+        return False
+    shutil.copytree(PEER, folder, dirs_exist_ok=True)
+    command = ["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"]
+    return subprocess.run(command, cwd=folder, capture_output=True, check=False).returncode == 0
+
+
+def boardgame_io(folder: Path, storage: str, load: Load) -> Figures:
+    """Loads boardgame.io's server with one of its stores, with a client of its own protocol."""
+    with tempfile.TemporaryDirectory() as data:
+        command = ["node", "server.mjs", storage, data]
+        server = subprocess.Popen(
+            command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+        assert server.stdout is not None
+        try:
+            ports = next(line.split()[1:] for line in server.stdout if line.startswith("ports "))
+            numbers = [*ports, *map(str, load)]
+            clients = ["node", "load.mjs", *numbers]
+            told = subprocess.run(clients, cwd=folder, capture_output=True, text=True, check=True).stdout
+        finally:
+            server.stdout.close()
+            server.terminate()
+            server.wait(30)
+    kept = "flat files" if storage == "flatfile" else "memory"
+    return figures(f"boardgame.io, {kept}", load, json.loads(told))
+
+
+if __name__ == "__main__":
+    address, name, *rest = sys.argv[1:]
+    wanted = Load(int(rest[0]), float(rest[1]), float(rest[2]))
+    print(json.dumps(asyncio.run(Players(address, name, wanted).run())))
