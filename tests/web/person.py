@@ -135,7 +135,6 @@ class Person:
         end = self.centre(self.page.locator(f'main.table [data-id="{onto}"]').first)
         self.page.mouse.move(*end, steps=3)
         self.page.mouse.up()
-        self.until(lambda now: now != before and not now.picked)
         self.taken(before)
 
     @staticmethod
@@ -145,25 +144,32 @@ class Person:
         assert box is not None
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
-    def decide(self, dragging: bool = False) -> None:
-        """Makes one whole move out of what glows: by one or two clicks, or by dragging a token."""
+    def decide(self, dragging: bool = False) -> bool:
+        """Makes one whole move out of what glows, by clicks or by dragging a token; tells whether it dragged.
+
+        Where the first target is the only one, the page has picked it already.
+        """
         sight = self.asked()
         if sight.over:
-            return
-        first = self.rng.choice(sight.targets)
-        if dragging and "-token-" in first:
-            self.drag(first, self.places(first))
-            return
-        self.touch(first)
-        sight = self.see()
-        if sight.picked:
-            self.touch(self.rng.choice(sight.targets))
+            return False
+        if dragging and any("-token-" in piece for piece in sight.picked or sight.targets):
+            token = self.rng.choice(sight.picked or sight.targets)
+            self.drag(token, self.place_for(token))
+            return True
+        chosen = self.rng.choice(sight.targets)
+        self.touch(chosen)
+        while (sight := self.see()).picked and sight.picked[-1] == chosen:
+            chosen = self.rng.choice(sight.targets)
+            self.touch(chosen)
+        return False
 
-    def places(self, element: str) -> str:
-        """Picks a piece up to see where it may go, and puts it back."""
-        self.touch(element)
+    def place_for(self, token: str) -> str:
+        """Chooses where a token goes: picks it up to see where it may, and puts it back."""
+        if token in self.see().picked:
+            return self.rng.choice(self.see().targets)
+        self.touch(token)
         chosen = self.rng.choice(self.see().targets)
-        self.touch(element)
+        self.touch(token)
         return chosen
 
 

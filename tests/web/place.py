@@ -55,7 +55,7 @@ class Place:
             return json.loads(answer.read())
 
     def lay(self, seats: str = "host open", **options: str) -> Keys:
-        """Lays a table of Agartha at which Ann begins; seats are words: host, open, hotseat, bot. Bo takes an open one."""
+        """Lays a table at which Ann begins and nobody is missing; seats are words: host, open, hotseat, bot."""
         kinds = seats.split()
         names = ("Ann", "Bo", "Cy", "Di")
         body = {
@@ -80,7 +80,7 @@ class Place:
         return keys
 
     def play_on(self, keys: Keys, enough: Callable[[Json], bool] = lambda ask: False) -> None:
-        """Lets the people of a table decide at random, without a browser, until enough is asked or the match is over."""
+        """Lets the people of a table decide at random, without a browser, until enough is asked or it is over."""
         rng = random.Random(3)
         url = self.url.replace("http", "ws", 1) + f"/ws/{keys.table}"
         with ExitStack() as stack:
@@ -93,8 +93,8 @@ class Place:
             while True:
                 for line in lines:
                     line.hear(newest)
-                asked = next((line for line in lines if line.ask and line.ask["moves"]), None)
-                if asked is None and lines[0].ask is None:
+                asked = next((line for line in lines if line.ask.get("moves")), None)
+                if lines[0].over:
                     return
                 if asked is None:
                     newest = lines[0].wait()
@@ -112,6 +112,7 @@ class Line:
         self.revision = -1
         self.count = 0
         self.ask: Json = {}
+        self.over = False
         self.seats: list[int] = []
         self.send(type="hello", secret=secret, revision=None)
         while self.revision < 0:
@@ -128,8 +129,9 @@ class Line:
         if message["type"] in ("update", "chat"):
             self.revision = message["revision"]
         if message["type"] == "update":
-            self.ask = message["ask"]
-            own = [seat for seat in self.ask["seats"] if seat in self.seats] if self.ask else []
+            self.ask = message["ask"] or {}
+            self.over = not self.ask
+            own = [seat for seat in self.ask.get("seats", ()) if seat in self.seats]
             if own and self.ask["seat"] is None:
                 self.send(type="look", seat=own[0])
                 while self.take()["type"] != "update":

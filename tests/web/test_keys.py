@@ -55,7 +55,7 @@ def test_a_whole_match_by_keyboard_alone(sit: Sit) -> None:
     while not (sight := you.asked()).over:
         after = press(you, sight, " " if decided % 3 == 0 else "Enter")
         decided += 1
-        if after.picked:
+        if after.picked and after.picked[-1] in sight.targets:
             you.until(lambda sight: focused(you)[1] in sight.targets)
             led += 1
             press(you, you.see())

@@ -24,7 +24,7 @@ class Ear:
         heard: list[dict[str, Any]] = []
         self.lines.append(heard)
         for way in ("framesent", "framereceived"):
-            socket.on(way, lambda frame: heard.append(json.loads(frame)))  # type: ignore[call-overload]
+            socket.on(way, lambda frame: heard.append(json.loads(frame)))
 
     def told(self, line: int) -> list[dict[str, Any]]:
         return [message for message in self.lines[line] if message["type"] == "update"]

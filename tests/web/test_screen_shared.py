@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.conftest import Sit
+from tests.web.person import wait
 from tests.web.test_line import Ear
 
 
@@ -26,7 +27,7 @@ def test_the_curtain_hides_what_only_one_may_know(sit: Sit) -> None:
         seat = int(both.by("curtain").get_attribute("data-seat") or "")
         turns.append(seat)
         expect(both.by("curtain")).to_contain_text(f"Pass the screen to {names[seat]}")
-        assert both.faces() == set()
+        wait(both, lambda: not both.faces() or None)
         assert both.page.locator("[data-testid=target]").count() == 0
         said = len(ear.lines[-1])
         both.by("lift-curtain").click()

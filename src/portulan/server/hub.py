@@ -10,7 +10,7 @@ from portulan import registry
 from portulan.bots.names import LEVELS
 from portulan.engine.errors import UsageError
 from portulan.server.acts import Opened, SeatSetup, Setup, Started, Stored
-from portulan.server.live import Live, resumption
+from portulan.server.live import Judge, Live, resumption
 from portulan.server.minds import Minds
 from portulan.server.models import Created, NewSeat, NewTable
 from portulan.server.secrets import hashed, new_id, new_secret, new_seed
@@ -46,6 +46,7 @@ class Hub:
         self.settings = settings
         self.store = store
         self.minds = minds
+        self.judge = Judge()
         self.tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live | None]] = {}
         self._sweeping: asyncio.Task[None] | None = None
@@ -87,7 +88,7 @@ class Hub:
             table = await asyncio.to_thread(Table.load, kept)
         except Diverged as error:
             table = await self._resume(kept, error)
-        live = Live(table, self.store, self.minds, self.settings.quiet_seconds)
+        live = Live(table, self.store, self.minds, self.judge, self.settings.quiet_seconds)
         self.tables[table_id] = live
         return live
 
@@ -158,7 +159,7 @@ class Hub:
         if new.start and table.complete:
             first = [table.apply(Stored(1, time.time(), start(table))).stored]
         table.number = await self.store.create(created.table, setup, first, table.snapshot())
-        live = Live(table, self.store, self.minds, self.settings.quiet_seconds)
+        live = Live(table, self.store, self.minds, self.judge, self.settings.quiet_seconds)
         self.tables[created.table] = live
         live.go_on()
         return created

@@ -43,6 +43,9 @@ log = logging.getLogger(__name__)
 BEHIND: Final = 200
 """How many revisions a viewer may have missed to be told each of them."""
 
+LEISURE: Final = 9
+"""How many times longer than it worked the judge of take-backs rests: it may use a tenth of a processor."""
+
 ANSWERS: Final = 200
 """How many answers to messages are remembered, so that the same message gets the same answer."""
 
@@ -57,6 +60,24 @@ def encode(message: msgspec.Struct) -> str:
     return _encode(message).decode()
 
 
+class Judge:
+    """Works out what can be taken back, one table at a time and never in a hurry: it is dear, and only a hint.
+
+    Whoever really takes back is judged at once, whatever was told before.
+    """
+
+    def __init__(self) -> None:
+        self._busy = asyncio.Semaphore()
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Gives the turn to one table, and the others their rest after it."""
+        async with self._busy:
+            began = time.monotonic()
+            yield
+            await asyncio.sleep(LEISURE * (time.monotonic() - began))
+
+
 @dataclass
 class Viewpoint:
     """All connections that see the same, and the scene that they have."""
@@ -68,10 +89,11 @@ class Viewpoint:
 class Live:
     """A table that is being played or watched."""
 
-    def __init__(self, table: Table, store: Store, minds: Minds, quiet: float) -> None:
+    def __init__(self, table: Table, store: Store, minds: Minds, judge: Judge, quiet: float) -> None:
         self.table = table
         self.store = store
         self.minds = minds
+        self.judge = judge
         self.quiet = quiet
         self.lock = asyncio.Lock()
         """Held by whoever changes the table or reads it: what was not kept yet, nobody else gets to see."""
@@ -318,26 +340,31 @@ class Live:
     async def _rest(self) -> None:
         """Waits until the table is quiet, then tells the last one to decide whether it may take back."""
         try:
-            while (rest := self.touched + self.quiet - time.monotonic()) > 0:
-                await asyncio.sleep(rest)
-            async with self.hold() as table:
-                match = table.match
-                seat = None if match is None or match.state.over else updates.last_decider(match)
-                if (
-                    match is None
-                    or seat is None
-                    or not any(seat in viewer.seats for viewer in self.viewpoints)
-                ):
-                    return
-                can = await asyncio.to_thread(match.can_undo, seat)
-                for viewer, point in self.viewpoints.items():
-                    if seat in viewer.seats:
-                        redo = any(match.can_redo(own) for own in viewer.seats)
-                        text = encode(CanUndo(table.revision_of(viewer), can, redo))
-                        for connection in point.connections:
-                            connection.tell(text)
+            while True:
+                rest = self.touched + self.quiet - time.monotonic()
+                if rest > 0:
+                    await asyncio.sleep(rest)
+                    continue
+                async with self.judge.turn():
+                    if self.touched + self.quiet <= time.monotonic():
+                        await self._tell_undo()
+                        return
         finally:
             self._resting = None
+
+    async def _tell_undo(self) -> None:
+        async with self.hold() as table:
+            match = table.match
+            seat = None if match is None or match.state.over else updates.last_decider(match)
+            if match is None or seat is None or not any(seat in viewer.seats for viewer in self.viewpoints):
+                return
+            can = await asyncio.to_thread(match.can_undo, seat)
+            for viewer, point in self.viewpoints.items():
+                if seat in viewer.seats:
+                    redo = any(match.can_redo(own) for own in viewer.seats)
+                    text = encode(CanUndo(table.revision_of(viewer), can, redo))
+                    for connection in point.connections:
+                        connection.tell(text)
 
     # Bots
 

@@ -8,7 +8,7 @@ from typing import Final
 from portulan.engine.heuristic import Heuristic
 from portulan.games.agartha import frames
 from portulan.games.agartha.board import EX, OPENED_BY, POINTS_OF_TIER, SLOT_COUNT, V1, ZONE_OF
-from portulan.games.agartha.cards import BITS, CPS, FIELD, UNIT, spread
+from portulan.games.agartha.cards import BITS, CPS, FIELD, UNIT, lowest, spread
 from portulan.games.agartha.moves import (
     BID_ZONE,
     DECLINE,
@@ -104,6 +104,8 @@ class AgarthaHeuristic(Heuristic[Agartha]):
             value = outlook.value() + state.village[seat] + POINTS_PER_AMULET * state.amulets[seat]
             if state.won[seat]:
                 value += outlook.gain_of_won(state.won[seat])
+            if state.drawn[seat]:
+                value += outlook.gain_of_card(lowest(state.drawn[seat]))
             values.append(value + PER_TOKEN * outlook.left)
         values[state.holder] += TESTAMENT
         return values

@@ -18,10 +18,10 @@ from portulan.games.agartha.board import (
     V1,
     V2,
 )
-from portulan.games.agartha.cards import AMU, BITS, CPS, FIELD, OBJECTS, UNIT
+from portulan.games.agartha.cards import AMU, BITS, CPS, FIELD, OBJECTS, PLACES_AND_COMPASSES, UNIT
 from portulan.games.agartha.cards import places as count_places
 from portulan.games.agartha.options import Ruleset
-from portulan.games.agartha.scoring import KINDS_BONUS, PLACES_AND_COMPASSES, POINTS_PER_AMULET, lots_of
+from portulan.games.agartha.scoring import KINDS_BONUS, POINTS_PER_AMULET, lots_of
 from portulan.games.agartha.validation import against_tier
 
 V = TypeVar("V")
