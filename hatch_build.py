@@ -11,7 +11,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from tools import client  # noqa: E402
+from tools import client
 
 
 def run(command: list[str], environment: dict[str, str], folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""What all tests share: the toys are registered, random programs are the same every time, goldens can be regenerated."""
+"""What all tests share: toys are registered, random programs are the same every time, goldens can be regenerated."""
 
 from __future__ import annotations
 

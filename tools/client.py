@@ -59,7 +59,10 @@ def build(run: Run, wheel: Path | None = None) -> None:
     if wheel is not None:
         # The wheel's own npm script does not start, so its program is run directly.
         environment["PATH"] = os.pathsep.join([str(wheel / "bin"), environment.get("PATH", "")])
-        npm = [str(wheel / "bin" / "node"), str(wheel / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+        npm = [
+            str(wheel / "bin" / "node"),
+            str(wheel / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"),
+        ]
     STAMP.unlink(missing_ok=True)
     run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], environment, WEB)
     run([*npm, "run", "--silent", "build"], environment, WEB)

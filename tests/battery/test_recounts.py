@@ -10,16 +10,16 @@ from portulan.games.agartha.cards import AMU, AXE, CHA, CPS, FOR, KNI, MTN, PHI,
 from tests.games.agartha import recount
 from tests.games.agartha.setting import setting
 
-SLOT = st.tuples(
-    st.integers(0, 7),
-    st.integers(0, 3),
-    st.integers(0, 3),
-    st.integers(0, 3),
-    st.lists(st.sampled_from([CHA, AMU, KNI])),
-).map(lambda t: pack([FOR] * t[0] + [MTN] * t[1] + [VIL] * t[2] + [CPS] * t[3] + t[4][:3]))
+FORESTS_MOUNTAINS_VILLAGES_COMPASSES_OTHERS = st.tuples(*(st.integers(0, most) for most in (7, 3, 3, 3, 1)))
+SLOT = FORESTS_MOUNTAINS_VILLAGES_COMPASSES_OTHERS.map(
+    lambda n: pack([FOR] * n[0] + [MTN] * n[1] + [VIL] * n[2] + [CPS] * n[3] + [CHA, AMU, KNI] * n[4])
+)
+OBJECTS = st.tuples(*(st.integers(0, 2) for _ in range(4))).map(
+    lambda n: pack([KNI] * n[0] + [AXE] * n[1] + [TOR] * n[2] + [PHI] * n[3])
+)
 BOARD = st.tuples(
     st.tuples(SLOT, SLOT, SLOT),
-    st.lists(st.sampled_from([KNI, AXE, TOR, PHI]), max_size=4).map(pack),
+    OBJECTS,
     st.integers(0, 9),
     st.integers(0, 2),
     st.integers(0, len(EXPLORATION_POINTS) - 1),
@@ -36,7 +36,7 @@ OPTIONS = st.fixed_dictionaries(
 )
 
 
-@given(st.lists(BOARD, min_size=2, max_size=4), OPTIONS, st.integers(0, 1))
+@given(st.lists(BOARD, min_size=2, max_size=3), OPTIONS, st.integers(0, 1))
 def test_agartha(
     boards: list[tuple[tuple[int, int, int], int, int, int, int, int]], options: dict[str, str], holder: int
 ) -> None:

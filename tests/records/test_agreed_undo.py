@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import portulan
 import pytest
+
+import portulan
 from portulan.engine.match import Match
 from tests.records.random_match import begin, go_on
 

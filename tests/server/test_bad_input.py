@@ -248,9 +248,8 @@ def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
         keys = place.lay("hotseat hotseat")
 
         async def main() -> None:
-            async with keys.come(keys.host), keys.come(keys.spectator):
-                async with connect(at(place, keys)) as ws:
-                    assert await refusal(ws) == ("busy", 4429)
+            async with keys.come(keys.host), keys.come(keys.spectator), connect(at(place, keys)) as ws:
+                assert await refusal(ws) == ("busy", 4429)
             async with keys.come(keys.host):
                 pass
 

@@ -163,7 +163,7 @@ def test_the_event_loop_stays_free_while_bots_think(tmp_path: Path) -> None:
             async with keys.come(keys.host) as ann:
                 while ann.ask is not None and ann.ask["seat"] == 0:
                     await ann.play()
-                while not ann.heard[-1] == {"type": "thinking", "seat": 1, "on": True}:
+                while ann.heard[-1] != {"type": "thinking", "seat": 1, "on": True}:
                     await ann.next()
                 answered = 0
                 while {"type": "thinking", "seat": 1, "on": False} not in ann.heard:

@@ -15,7 +15,9 @@ from portulan.server.settings import Limits
 from tests.server.house import House, Keys, Viewer, house, patched
 
 
-def raw(place: House, method: str, path: str, body: bytes | None = None, **headers: str) -> tuple[int, dict[str, str], bytes]:
+def raw(
+    place: House, method: str, path: str, body: bytes | None = None, **headers: str
+) -> tuple[int, dict[str, str], bytes]:
     """Makes a request as it stands, without any help."""
     connection = HTTPConnection("127.0.0.1", place.port)
     connection.request(method, path, body, {name.replace("_", "-"): value for name, value in headers.items()})
@@ -72,7 +74,9 @@ def test_a_table_is_laid_with_unguessable_links(place: House) -> None:
         ({"surprise": 1}, "surprise"),
     ],
 )
-def test_a_table_that_makes_no_sense_is_refused_in_one_line(place: House, change: dict[str, Any], said: str) -> None:
+def test_a_table_that_makes_no_sense_is_refused_in_one_line(
+    place: House, change: dict[str, Any], said: str
+) -> None:
     wish = {"game": "agartha", "players": 2, "name": "Ann", "seats": [{"kind": "host"}, {"kind": "open"}]}
     status, answer = place.call("/api/tables", wish | change)
     assert status in (409, 422)
@@ -231,7 +235,10 @@ def test_the_client_is_served_from_memory_packed_and_cached(tmp_path: Path) -> N
         for path in ("/", "/t/AAAA", "/anything/at/all"):
             status, headers, body = raw(place, "GET", path)
             assert status == 200 and b"<title>" in body
-            assert headers["content-type"] == "text/html; charset=utf-8" and headers["cache-control"] == "no-cache"
+            assert (
+                headers["content-type"] == "text/html; charset=utf-8"
+                and headers["cache-control"] == "no-cache"
+            )
         status, headers, packed = raw(place, "GET", "/", Accept_Encoding="gzip")
         assert headers["content-encoding"] == "gzip" and len(packed) < len(body)
         assert raw(place, "GET", "/", If_None_Match=headers["etag"])[0] == 304
@@ -319,7 +326,9 @@ def test_the_log_has_one_line_a_request_and_no_secret(place: House, caplog: pyte
     lines = [record.getMessage() for record in caplog.records if record.name == "portulan.server.requests"]
     assert any("POST /api/tables 201" in line for line in lines)
     assert any(f"/ws/{keys.table[:6]}... begins" in line for line in lines)
-    text = "\n".join(record.getMessage() for record in caplog.records if not record.name.startswith("websockets.client"))
+    text = "\n".join(
+        record.getMessage() for record in caplog.records if not record.name.startswith("websockets.client")
+    )
     for secret in (keys.host, keys.spectator, keys.seats[1] or "", keys.table):
         assert secret not in text
     assert not any("\n" in line or "private" in line for line in lines)

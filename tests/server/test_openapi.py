@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 import schemathesis
@@ -34,18 +35,22 @@ def test_no_call_answers_what_is_not_described(tmp_path: Path, number: int) -> N
         playing, waiting = place.lay("hotseat hotseat"), place.lay("host open bot", start=False)
         secrets = [playing.host, playing.spectator, waiting.host, waiting.seats[1] or "", "wrong"]
         schema = schemathesis.openapi.from_url(f"{place.url}/api/openapi.json")
-        operation = [found.ok() for found in schema.get_all_operations()][number]
+        operation = cast(Any, list(schema.get_all_operations())[number]).ok()
         rng = random.Random(number)
         statuses: set[int] = set()
 
-        def check(case: Case) -> None:
+        def check(case: Case[Any]) -> None:
             if "table" in case.path_parameters and rng.random() < 0.8:
                 case.path_parameters["table"] = rng.choice([playing.table, waiting.table])
                 case.headers["Authorization"] = f"Bearer {rng.choice(secrets)}"
             statuses.add(case.call_and_validate().status_code)
 
         takes_something = bool(ENDPOINTS[number].body or "{" in ENDPOINTS[number].path)
-        modes = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE) if takes_something else (GenerationMode.POSITIVE,)
+        modes = (
+            (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
+            if takes_something
+            else (GenerationMode.POSITIVE,)
+        )
         for mode in modes:
             try:
                 strategy = operation.as_strategy(generation_mode=mode)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
 import sys
+import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -26,7 +28,10 @@ SERVE = (
     "import argparse; from portulan.commands import serve; parser = argparse.ArgumentParser();"
     "serve.add_arguments(parser); serve.run(parser.parse_args())"
 )
-PLAY = "import sys; from pathlib import Path; from portulan.server import local; local.play(False, Path(sys.argv[1]), 0)"
+PLAY = (
+    "import sys; from pathlib import Path; from portulan.server import local;"
+    "local.play(False, Path(sys.argv[1]), 0)"
+)
 
 
 def arguments(*words: str) -> argparse.Namespace:
@@ -87,7 +92,7 @@ def test_without_a_proxy_nobody_chooses_an_address(tmp_path: Path) -> None:
 def test_two_servers_do_not_share_their_data(tmp_path: Path) -> None:
     with sole_use(tmp_path) as note:
         note("http://127.0.0.1:1/")
-        with pytest.raises(InUse, match="another Portulan server at http://127.0.0.1:1/"):
+        with pytest.raises(InUse, match=re.escape("another Portulan server at http://127.0.0.1:1/")):
             serve.run(arguments("--port", "0", "--data", str(tmp_path)))
     with sole_use(tmp_path):
         pass
@@ -141,7 +146,7 @@ def test_play_serves_this_machine_alone_and_a_second_one_goes_there(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[str] = []
-    monkeypatch.setattr(local.webbrowser, "open", opened.append)
+    monkeypatch.setattr(webbrowser, "open", opened.append)
     with running(PLAY, str(tmp_path)) as (url, _):
         assert health(url) and url.startswith("http://127.0.0.1:")
         assert local.play(data=tmp_path) == 0

@@ -93,7 +93,7 @@ def test_an_altered_file_is_not_believed(what: str) -> None:
     stored = game.kept.stored
     act = stored[5].act
     assert isinstance(act, Moved)
-    actor, move, digest, draw = act.entries[0]
+    actor, move, _, draw = act.entries[0]
     if what == "digest":
         act = msgspec.structs.replace(act, entries=[(actor, move, "0" * 32, draw), *act.entries[1:]])
     elif what == "move":

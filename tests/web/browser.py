@@ -43,9 +43,7 @@ def launch(driver: Playwright) -> Browser:
         **os.environ,
         "LD_LIBRARY_PATH": str(unpacked.parent / "al2023" / "lib"),
     }
-    return driver.chromium.launch(
-        executable_path=unpacked, args=[*ARGUMENTS, "--single-process", "--no-zygote"], env=libraries
-    )
+    return driver.chromium.launch(executable_path=unpacked, args=ARGUMENTS, env=libraries)
 
 
 def unpack() -> Path:

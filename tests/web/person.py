@@ -88,7 +88,7 @@ class Person:
         assert secret is not None
         self.page.goto(f"/t/{keys.table}#{secret}")
         expect(self.by("connection")).to_have_attribute("data-line", "live")
-        expect(self.by("tray")).to_be_visible()
+        expect(self.by("tray").or_(self.by("curtain"))).to_be_visible()
         return self
 
     def asked(self) -> Sight:
@@ -145,15 +145,13 @@ class Person:
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def decide(self, dragging: bool = False) -> bool:
-        """Makes one whole move out of what glows, by clicks or by dragging a token; tells whether it dragged.
-
-        Where the first target is the only one, the page has picked it already.
-        """
+        """Makes one whole move out of what glows, by clicks or by dragging a token; tells whether it dragged."""
         sight = self.asked()
         if sight.over:
             return False
-        if dragging and any("-token-" in piece for piece in sight.picked or sight.targets):
-            token = self.rng.choice(sight.picked or sight.targets)
+        tokens = [piece for piece in sight.targets if "-token-" in piece]
+        if dragging and tokens:
+            token = self.rng.choice(tokens)
             self.drag(token, self.place_for(token))
             return True
         chosen = self.rng.choice(sight.targets)
@@ -165,8 +163,6 @@ class Person:
 
     def place_for(self, token: str) -> str:
         """Chooses where a token goes: picks it up to see where it may, and puts it back."""
-        if token in self.see().picked:
-            return self.rng.choice(self.see().targets)
         self.touch(token)
         chosen = self.rng.choice(self.see().targets)
         self.touch(token)

@@ -57,13 +57,14 @@ IN_SIGHT = """(buttons) => buttons.some((button) => {
 
 def test_what_may_be_touched_next_comes_into_sight(place: Place, sit: Sit) -> None:
     keys = place.lay("host open open")
+    place.play_on(keys, lambda ask: ask["step"] == "bid")
     ann = phone(sit, 390, 844).sit_at(keys, keys.host)
     sight = ann.asked()
-    if not sight.picked:
-        ann.target(sight.targets[0]).tap()
-        ann.taken(sight)
-    slots = ann.page.locator('.own [data-state="target"] > .hit')
-    wait(ann, lambda: slots.evaluate_all(IN_SIGHT) or None)
+    ann.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    zones = ann.page.locator('.middle [data-state="target"] > .hit')
+    ann.target("seat-0-token-2").tap()
+    assert ann.taken(sight).picked == ["seat-0-token-2"]
+    wait(ann, lambda: zones.evaluate_all(IN_SIGHT) or None)
 
 
 def test_a_card_can_be_read_at_full_size(place: Place, sit: Sit) -> None:

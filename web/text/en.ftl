@@ -116,6 +116,7 @@ line-lost = Connection lost; trying again
 
 what-is-asked = What is asked
 wait = One moment…
+last-move = The last move was { $since }.
 is-thinking = { $name } is thinking
 are-thinking = Waiting for { $names }
 game-over = The match is over

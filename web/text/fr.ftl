@@ -113,6 +113,7 @@ line-lost = Connexion perdue ; nouvel essai
 
 what-is-asked = Ce qui est demandé
 wait = Un instant…
+last-move = Dernier coup : { $since }.
 is-thinking = { $name } réfléchit
 are-thinking = On attend { $names }
 game-over = La partie est finie

@@ -17,20 +17,19 @@ from portulan.arena.contest import Contest, contest
 from portulan.arena.figures import COLUMNS, Figures
 from portulan.arena.report import page
 from portulan.arena.workers import results
-from portulan.bots import names
+from portulan.bots.names import listing
 from portulan.engine.errors import FileError, UsageError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declares the arguments."""
-    known = ", ".join([*names(), "search:500ms", "search:200it"])
     parser.add_argument("game", help="the game")
     parser.add_argument("--players", type=int, help="number of players (default: as many as bots)")
     parser.add_argument("--games", type=int, default=100, help="number of games (default: %(default)s)")
     parser.add_argument(
         "--bots",
         default="greedy,random",
-        help=f"who plays, separated by commas (default: %(default)s); {known}",
+        help=f"who plays, separated by commas (default: %(default)s); {listing()}",
     )
     parser.add_argument("--seed", default="1", help="same seed, same games (default: %(default)s)")
     parser.add_argument("--processes", type=int, help="number of processes (default: one a core)")

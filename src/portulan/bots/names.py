@@ -30,7 +30,7 @@ _MAKERS: Final[dict[str, Callable[[Seed, Game], Bot]]] = {
     "random": lambda seed, game: RandomBot(seed),
     "greedy": lambda seed, game: GreedyBot(seed, _heuristic(game)),
     "search": lambda seed, game: SearchBot(seed, _heuristic(game), game, SECOND),
-    "easy": lambda seed, game: GreedyBot(seed, _heuristic(game), temperature=1.5),
+    "easy": lambda seed, game: GreedyBot(seed, _heuristic(game), temperature=1.0),
     "medium": lambda seed, game: GreedyBot(seed, _heuristic(game)),
     "hard": lambda seed, game: SearchBot(seed, _heuristic(game), game, SECOND),
 }
@@ -40,8 +40,13 @@ LEVELS: Final = ("easy", "medium", "hard")
 
 
 def names() -> list[str]:
-    """Lists the names; a search takes a budget too, as `search:500ms` or `search:200it`."""
+    """Lists the names; a search may be given a budget as well, as `listing` shows."""
     return list(_MAKERS)
+
+
+def listing() -> str:
+    """Writes all names, with examples of budgets, for messages and help."""
+    return ", ".join([*names(), "search:500ms", "search:200it"])
 
 
 def make(name: str, seed: Seed, game: Game) -> Bot:
@@ -51,8 +56,7 @@ def make(name: str, seed: Seed, game: Game) -> Bot:
         return maker(seed, game)
     budget = _BUDGET.fullmatch(name)
     if budget is None or not int(budget[1]):
-        known = ", ".join([*names(), "search:500ms", "search:200it"])
-        raise UsageError(f"unknown bot {name!r}; bots: {known}")
+        raise UsageError(f"unknown bot {name!r}; bots: {listing()}")
     number = int(budget[1])
     limits = Budget(milliseconds=number) if budget[2] == "ms" else Budget(iterations=number)
     return SearchBot(seed, _heuristic(game), game, limits)

@@ -16,7 +16,7 @@ from portulan.engine.state import CHANCE, State
 from portulan.engine.undo import is_barrier
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One line of a match: who decided what, and the digest of the state after it.
 
@@ -30,7 +30,7 @@ class Entry:
     draw: int | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Told:
     """An event, and the number of entries when it was told."""
 

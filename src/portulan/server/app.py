@@ -96,7 +96,9 @@ class Served:
             found = await endpoint.handler(call)
         except PortulanError as error:
             return _problem(error)
-        return Response(msgspec.json.encode(found), status_code=endpoint.status, media_type="application/json")
+        return Response(
+            msgspec.json.encode(found), status_code=endpoint.status, media_type="application/json"
+        )
 
 
 async def _body(request: Request, wanted: type[msgspec.Struct]) -> msgspec.Struct:

@@ -11,9 +11,7 @@ _LINE: Final = r"[^\x00-\x1f\x7f-\x9f\u2028\u2029]*"
 
 Name = Annotated[
     str,
-    Meta(
-        min_length=1, max_length=40, pattern=rf"^{_LINE}[^\s\x00-\x1f\x7f-\x9f\u2028\u2029]{_LINE}$"
-    ),
+    Meta(min_length=1, max_length=40, pattern=rf"^{_LINE}[^\s\x00-\x1f\x7f-\x9f\u2028\u2029]{_LINE}$"),
 ]
 """A person's or bot's name: one line, not blank."""
 

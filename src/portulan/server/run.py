@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import json
 import logging
 import os
@@ -27,6 +28,10 @@ NOTE_NAME: Final = "server.json"
 
 SWITCH_SECONDS: Final = 0.001
 """How long the event loop may keep the interpreter while the writer of the store waits for it."""
+
+
+COLLECT: Final = (20_000, 20, 20)
+"""How rarely garbage is looked for: hardly anything here is garbage that does not go by itself."""
 
 
 class InUse(FileError):
@@ -143,6 +148,8 @@ def serve(
     ready: Callable[[], None] = lambda: None,
 ) -> None:
     """Serves until it is told to stop."""
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO, stream=sys.stderr)
     sys.setswitchinterval(SWITCH_SECONDS)
     kept = store or Store(settings.data)

@@ -6,7 +6,7 @@ must come out as it was stored, digest by digest.
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
@@ -43,7 +43,7 @@ from portulan.server.secrets import hashed, same
 from portulan.server.store import Kept
 
 KEPT_CHAT: Final = 200
-KEPT_KEYS: Final = 200
+KEPT_KEYS: Final = 64
 
 HouseEvent = tuple[str, dict[str, str | int]]
 """What the house itself tells: the name of the sentence and its arguments."""
@@ -107,20 +107,26 @@ class Mark:
     revision: int
     at: float
     by: int | None
-    entries: int
-    events: list[Event]
-    house: list[HouseEvent]
+    entries: int = -1
+    events: tuple[Event, ...] = ()
+    house: tuple[HouseEvent, ...] = ()
     silent: bool = False
-    late: list[tuple[int, list[Event]]] = field(default_factory=list)
+    late: tuple[tuple[int, tuple[Event, ...]], ...] = ()
 
     def heard_by(self, viewer: Viewer) -> bool:
         """Tells whether the viewer may know that there is such a line."""
         return not self.silent or self.by in viewer.seats
 
-    def told_to(self, viewer: Viewer) -> list[Event]:
+    def told_to(self, viewer: Viewer) -> tuple[Event, ...]:
         """Lists the events for a viewer, who heard the parts of its own choice before."""
+        if not self.late:
+            return self.events
         late = [event for seat, events in self.late if seat not in viewer.seats for event in events]
-        return late + self.events
+        return (*late, *self.events)
+
+    def tell(self, name: str, arguments: dict[str, str | int]) -> None:
+        """Adds what the house tells."""
+        self.house = (*self.house, (name, arguments))
 
 
 @dataclass(slots=True)
@@ -165,11 +171,11 @@ class Table:
         self.silent: list[tuple[int, int]] = []
         """Revisions that only one seat hears of, each with the seat."""
         self.story: list[Mark] = []
-        self.held: list[tuple[int, list[Event]]] = []
+        self.held: list[tuple[int, tuple[Event, ...]]] = []
         """What parts of a common choice told, until the choice is complete."""
         self.since = setup.created
         self.chat: deque[Stored] = deque(maxlen=KEPT_CHAT)
-        self.keys: OrderedDict[str, int] = OrderedDict()
+        self.keys: dict[str, int] = {}
         self.undo_ask: UndoAsk | None = None
         self._resumes_at = 0
         self._trusted: list[Entry] | None = None
@@ -273,7 +279,7 @@ class Table:
         A new act is completed with the entries that it leads to; a stored one is checked against them.
         """
         act = stored.act
-        mark = Mark(stored.revision, stored.at, getattr(act, "seat", None), -1, [], [])
+        mark = Mark(stored.revision, stored.at, getattr(act, "seat", None))
         change = Change(stored, mark)
         match act:
             case Started():
@@ -287,7 +293,7 @@ class Table:
                 self._undo(act, change)
             case UndoAsked():
                 self.undo_ask = UndoAsk(act.seat, {act.seat, *act.agreed})
-                mark.house.append(("house-undo-asked", self._who(act.seat)))
+                mark.tell("house-undo-asked", self._who(act.seat))
             case UndoAnswered():
                 mark.by = act.seats[0]
                 self._answer(act, change)
@@ -307,7 +313,7 @@ class Table:
         if stored.key is not None:
             self.keys[stored.key] = stored.revision
             if len(self.keys) > KEPT_KEYS:
-                self.keys.popitem(last=False)
+                del self.keys[next(iter(self.keys))]
         if mark.silent:
             assert mark.by is not None
             self.silent.append((stored.revision, mark.by))
@@ -334,8 +340,8 @@ class Table:
             change.stored = msgspec.structs.replace(change.stored, act=fitted)
             change.position = True
             change.mark.entries = len(self.match.entries)
-            change.mark.events = [told.event for told in self.match.told]
-        change.mark.house.insert(0, ("house-started", {}))
+            change.mark.events = tuple(told.event for told in self.match.told)
+        change.mark.tell("house-started", {})
 
     def _move(self, act: Moved, change: Change, check: bool) -> None:
         number = self.game.space.parse(act.move)
@@ -343,7 +349,7 @@ class Table:
 
     def _redo(self, act: Redone, change: Change, check: bool) -> None:
         self._run(change, act, check, lambda: self._playing().redo(act.seat))
-        change.mark.house.append(("house-redone", self._who(act.seat)))
+        change.mark.tell("house-redone", self._who(act.seat))
 
     def _playing(self) -> Match:
         assert self.match is not None
@@ -380,7 +386,7 @@ class Table:
             change.stored, act=msgspec.structs.replace(fitted, silent=mark.silent)
         )
         mark.entries = len(match.entries)
-        mark.events = [heard.event for heard in match.told[told:]]
+        mark.events = tuple([heard.event for heard in match.told[told:]])
         if mark.silent:
             assert mark.by is not None
             self.held.append((mark.by, mark.events))
@@ -391,7 +397,7 @@ class Table:
         """Lets a line tell the parts of all choices that are complete now."""
         choosing = self._choosing()
         still = choosing[1] if choosing is not None else []
-        mark.late = [part for part in self.held if part[0] not in still]
+        mark.late = tuple([part for part in self.held if part[0] not in still])
         self.held = [part for part in self.held if part[0] in still]
 
     def _fit(self, act: S, played: list[Line], check: bool) -> S:
@@ -404,7 +410,7 @@ class Table:
 
     def _undo(self, act: Undone, change: Change) -> None:
         mark = change.mark
-        mark.house.append(("house-undone", self._who(act.seat)))
+        mark.tell("house-undone", self._who(act.seat))
         if self._trusted is not None:
             mark.silent = act.silent
         else:
@@ -423,7 +429,7 @@ class Table:
             ask.agreed.update(act.seats)
         else:
             self.undo_ask = None
-            change.mark.house.append(("house-undo-declined", self._who(act.seats[0])))
+            change.mark.tell("house-undo-declined", self._who(act.seats[0]))
 
     def _settle_undo(self, change: Change) -> None:
         """Takes back as soon as all people at the table agree."""
@@ -434,7 +440,7 @@ class Table:
         if self._trusted is None:
             self._playing().revert(ask.seat)
         self._forget(change, sum(1 for mark in self.story[-number:] if mark.entries >= 0))
-        change.mark.house.append(("house-undo-agreed", self._who(ask.seat)))
+        change.mark.tell("house-undo-agreed", self._who(ask.seat))
 
     def _decided(self, mark: Mark, seat: int) -> bool:
         return mark.entries >= 0 and mark.by == seat
@@ -449,7 +455,7 @@ class Table:
             if mark.silent:
                 held = next(i for i in range(len(self.held) - 1, -1, -1) if self.held[i][0] == mark.by)
                 del self.held[held]
-            self.held = mark.late + self.held
+            self.held = [*mark.late, *self.held]
         if self._trusted is not None:
             kept = next((mark.entries for mark in reversed(self.story) if mark.entries >= 0), 0)
             del self._trusted[kept:]
@@ -475,36 +481,36 @@ class Table:
             snapshot=state,
         )
         self.held = []
-        change = Change(stored, Mark(stored.revision, stored.at, None, -1, [], []), position=True)
+        change = Change(stored, Mark(stored.revision, stored.at, None), position=True)
         self._end(change)
         return change
 
     # Seats
 
     def _reseat(self, act: AnyAct, change: Change) -> None:
-        house = change.mark.house
+        mark = change.mark
         match act:
             case Claimed():
                 seat = self.seats[act.seat]
                 seat.claimed = True
                 seat.level = None
                 self._rename(act.seat, act.name)
-                house.append(("house-claimed", self._who(act.seat)))
+                mark.tell("house-claimed", self._who(act.seat))
             case BotSeated():
                 seat = self.seats[act.seat]
                 seat.level = act.level
                 if act.name is not None and not seat.claimed:
                     self._rename(act.seat, act.name)
-                house.append(("house-bot", {**self._who(act.seat), "level": act.level}))
+                mark.tell("house-bot", {**self._who(act.seat), "level": act.level})
             case Returned():
                 self.seats[act.seat].level = None
-                house.append(("house-back", self._who(act.seat)))
+                mark.tell("house-back", self._who(act.seat))
             case Opened():
                 seat = self.seats[act.seat]
                 seat.kind, seat.secret = "open", act.secret
                 if not self.started:
                     seat.name = seat.level = None
-                house.append(("house-open", self._who(act.seat)))
+                mark.tell("house-open", self._who(act.seat))
 
     def _rename(self, seat: int, name: str) -> None:
         self.seats[seat].name = name

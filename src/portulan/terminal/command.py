@@ -15,11 +15,11 @@ from rich.console import Console
 from portulan import bots, registry
 from portulan.bots import Bot
 from portulan.bots.names import LEVELS
-from portulan.files import read_match
 from portulan.engine.errors import FileError, UsageError
 from portulan.engine.game import Game
 from portulan.engine.generator import Seed
 from portulan.engine.match import Match
+from portulan.files import read_match
 from portulan.language import LANGUAGES, default_language
 from portulan.terminal.display import Display
 from portulan.terminal.lines import Lines

@@ -4,15 +4,23 @@ import type { Move } from "./wire";
 export class Choice {
   moves = $state.raw<Move[]>([]);
   picked = $state.raw<string[]>([]);
-  /** Whether the first target was picked for the player, because there is no other. */
-  given = $state(false);
   /** A move that is only looked at: its targets are shown as if they were chosen. */
   shown = $state.raw<Move | null>(null);
 
   /** The moves that begin with what was picked. */
   fitting = $derived(this.moves.filter((move) => this.picked.every((id, place) => move.targets[place] === id)));
+  /** The moves that go on from the one thing to begin with, where there is one only: it need not be touched. */
+  #onward = $derived.by(() => {
+    const longer = this.picked.length ? [] : this.moves.filter((move) => move.targets.length > 1);
+    return new Set(longer.map((move) => move.targets[0])).size === 1 ? longer : [];
+  });
   /** What may be touched next. */
-  next = $derived(new Set(this.fitting.flatMap((move) => move.targets[this.picked.length] ?? [])));
+  next = $derived(
+    new Set([
+      ...this.fitting.flatMap((move) => move.targets[this.picked.length] ?? []),
+      ...this.#onward.flatMap((move) => move.targets[1] ?? []),
+    ]),
+  );
   /** What may be touched first: touching another one begins again. */
   first = $derived(new Set(this.moves.flatMap((move) => move.targets[0] ?? [])));
   /** The move that is already complete where others go on. */
@@ -20,36 +28,40 @@ export class Choice {
 
   offer(moves: Move[]): void {
     this.moves = moves;
+    this.picked = [];
     this.shown = null;
-    const begun = new Set(moves.filter((move) => move.targets.length > 1).map((move) => move.targets[0] ?? ""));
-    this.given = begun.size === 1;
-    this.picked = this.given ? [...begun] : [];
+  }
+
+  /** Lists the moves that touching an element leaves, and how many of their targets are touched then. */
+  #left(id: string): [Move[], number] {
+    const place = this.picked.length;
+    const fitting = this.fitting.filter((move) => move.targets[place] === id);
+    return fitting.length ? [fitting, place + 1] : [this.#onward.filter((move) => move.targets[1] === id), 2];
   }
 
   /** Finds the move that touching an element would make, if it makes one. */
   made(id: string): Move | undefined {
-    if (!this.next.has(id)) return undefined;
-    const place = this.picked.length;
-    const fitting = this.fitting.filter((move) => move.targets[place] === id);
-    return fitting.length === 1 && fitting[0]?.targets.length === place + 1 ? fitting[0] : undefined;
+    const [left, touched] = this.#left(id);
+    return left.length === 1 && left[0]?.targets.length === touched ? left[0] : undefined;
   }
 
   /** Touches an element; gives the move if that makes one. */
   touch(id: string): Move | undefined {
     if (this.picked.at(-1) === id) {
-      if (!this.given) this.back();
+      this.back();
       return undefined;
     }
     if (!this.next.has(id) && this.first.has(id)) this.picked = [];
     const made = this.made(id);
     if (made) return made;
-    if (this.next.has(id)) this.picked = [...this.picked, id];
+    const [left, touched] = this.#left(id);
+    if (left[0]) this.picked = left[0].targets.slice(0, touched);
     return undefined;
   }
 
   /** Takes the last touch back; tells whether there was one. */
   back(): boolean {
-    if (!this.picked.length || (this.given && this.picked.length === 1)) return false;
+    if (!this.picked.length) return false;
     this.picked = this.picked.slice(0, -1);
     return true;
   }

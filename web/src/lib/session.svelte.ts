@@ -37,6 +37,8 @@ export class Session {
   ask = $state.raw<Ask | null>(null);
   undo = $state.raw<Undo>(NO_UNDO);
   revision = $state(-1);
+  /** When the last act happened, in seconds. */
+  since = $state(0);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   refusal = $state.raw<Refusal | null>(null);
@@ -191,6 +193,7 @@ export class Session {
       this.scene = update.scene;
     }
     this.revision = update.revision;
+    this.since = update.at;
     this.ask = update.ask;
     if (update.undo) this.undo = update.undo;
     if (update.chat) this.chat = update.chat;

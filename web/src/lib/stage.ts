@@ -1,6 +1,7 @@
 // What the parts of a scene need to know of the page that draws them.
 import { getContext, setContext } from "svelte";
-import type { AnyElement } from "../scene";
+import type { AnyElement, Card } from "../scene";
+import { variants } from "./art.svelte";
 import type { Choice } from "./choice.svelte";
 import { saying, t } from "./text.svelte";
 import type { Index } from "./tree";
@@ -23,6 +24,13 @@ export interface Stage {
 const KEY = Symbol("stage");
 export const setStage = (stage: Stage): Stage => setContext(KEY, stage);
 export const getStage = (): Stage => getContext<Stage>(KEY);
+
+/** Names the picture of a card: its own, that of its face, or one of several that its face has. */
+export function pictureOf(stage: Stage, card: Card): string {
+  const plain = card.art || `card-${card.face ?? "back"}`;
+  const count = variants(stage.game, plain);
+  return count ? `${plain}-${(stage.look(card.id) % count) + 1}` : plain;
+}
 
 /** Names an element in a few words, without saying where it lies. */
 export function nameOf(stage: Stage, element: AnyElement): string {

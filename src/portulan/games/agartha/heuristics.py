@@ -58,7 +58,6 @@ class AgarthaHeuristic(Heuristic[Agartha]):
         self._wager_weights = wager_weights or WagerWeights()
         self._worths: dict[tuple[str, ...], Worth] = {}
         self._worth: Worth | None = None
-        self._rated: dict[tuple[int, ...], list[float]] = {}
         on_the_table: dict[int, Callable[[Agartha, Outlook, int, list[int]], list[float]]] = {
             frames.BID: self._bid,
             frames.DRAW: self._draw,
@@ -87,10 +86,11 @@ class AgarthaHeuristic(Heuristic[Agartha]):
         if decide is not None:
             return decide(state, outlook, seat, moves)
         key = (*outlook.key(), state.won[seat], *frame, *moves)
-        rated = self._rated.get(key)
+        memo = outlook.worth.rated
+        rated = memo.get(key)
         if rated is None:
             rated = self._on_the_board[frame[0]](state, outlook, seat, moves)
-            remember(self._rated, key, rated)
+            remember(memo, key, rated)
         return rated[:]
 
     def values(self, state: Agartha) -> list[float]:
@@ -126,12 +126,11 @@ class AgarthaHeuristic(Heuristic[Agartha]):
         worth = self._worth
         if worth is None or worth.rules is not state.rules:
             key = tuple(state.options.values())
-            if key not in self._worths:
-                self._worths[key] = Worth(state.rules, self._weights)
-            if self._worths[key] is not worth:
-                self._rated.clear()
-            worth = self._worth = self._worths[key]
+            worth = self._worths.get(key)
+            if worth is None:
+                worth = self._worths[key] = Worth(state.rules, self._weights)
             worth.rules = state.rules
+            self._worth = worth
         return worth
 
     def _outlook(self, state: Agartha, seat: int, coming: int) -> Outlook:

@@ -37,7 +37,11 @@ def _shape(table: Table) -> list[str]:
     values = [*table.board, *table.left, *table.under, table.pile, table.discard, table.aside]
     if min(*values, *(min(numbers) for numbers in lists)) < 0:
         return ["a number is negative (AG-INV-1)"]
-    if max(*values, *table.won, *table.drawn) >> 60 or not 0 <= table.holder < seats or not 0 <= table.round <= 6:
+    if (
+        max(*values, *table.won, *table.drawn) >> 60
+        or not 0 <= table.holder < seats
+        or not 0 <= table.round <= 6
+    ):
         return ["a number is too large (AG-INV-1)"]
     if any(kind not in range(len(KINDS)) for cards in table.tiles for kind in cards):
         return ["a tile holds an unknown card (AG-INV-1)"]

@@ -97,6 +97,8 @@ class Worth:
         self._village: dict[tuple[int, ...], float] = {}
         self._exploration: dict[tuple[int, ...], float] = {}
         self._gains: dict[tuple[int, ...], dict[int, float]] = {}
+        self.rated: dict[tuple[int, ...], list[float]] = {}
+        """Decisions about one board alone that were rated before, by all that they depend on."""
 
     def board(self, slots: list[int], opened: int, met: int, explored: int, left: int, coming: int) -> float:
         """A whole board with `met` Characters in the Encounter sector; without Village points and Amulets."""
