@@ -37,8 +37,9 @@ def scenes_can_be_drawn(case: Case) -> None:
 def labels(scene: Scene) -> Iterator[Label]:
     """Lists all labels of a scene."""
     yield scene.status
+    yield from (preview.effect for preview in scene.previews)
     for element in scene.elements():
-        yield from (label for label in (element.label, element.hint) if label is not None)
+        yield from (label for label in (element.label, element.hint, element.mark) if label is not None)
         if isinstance(element, Story):
             yield from element.paragraphs
         if isinstance(element, Sheet):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from typing import Any
 from typing import Any, cast
 
 import pytest
@@ -61,7 +62,8 @@ def test_no_call_answers_what_is_not_described(tmp_path: Path, number: int) -> N
                     phases=[Phase.generate],
                     suppress_health_check=list(HealthCheck),
                 )
-                seed(number)(runner(given(strategy)(check)))()
+                run: Any = given(strategy)(check)
+                seed(number)(runner(run))()
             except Exception as error:
                 raise AssertionError(f"{operation.label}: {error}") from error
         assert statuses and max(statuses) < 500

@@ -7,7 +7,9 @@ import { tick } from "svelte";
 import type { AnyElement, Scene } from "../scene";
 import { Index } from "./tree";
 
-export const FLIGHT = 420;
+const FLIGHT = 420;
+const FLIP = 160;
+const SHOW = 240;
 const SETTLE = 220;
 const STAGGER = 70;
 const LONGEST = 1600;
@@ -92,6 +94,8 @@ interface Flight {
   to: DOMRect;
   flip: boolean;
   ghost: boolean;
+  /** What the piece looked like before it is turned over. */
+  back?: HTMLElement | undefined;
 }
 
 /** Puts a scene in place and lets everything that moved fly there; done when the last flight has landed or `skip` fires. */
@@ -131,7 +135,9 @@ export async function fly(
   for (const [gone, here] of pairs) {
     const [start, end] = [from.get(gone.id), to.get(here.id)];
     if (start && end) {
-      flights.push({ node: end.node, from: start.box, to: end.box, flip: gone.face !== here.face, ghost: false });
+      const flip = gone.face !== here.face;
+      const back = flip ? ghosts.get(gone.id) : undefined;
+      flights.push({ node: end.node, from: start.box, to: end.box, flip, ghost: false, back });
     }
   }
   const paired = new Set(pairs.flat());
@@ -178,6 +184,28 @@ function copy(spot: Spot | undefined): HTMLElement | undefined {
   return ghost;
 }
 
+/** Turns the old face of a piece away, where it lay. */
+function turnOver(layer: HTMLElement, back: HTMLElement, from: DOMRect, delay: number): Animation {
+  lay(back, from, from);
+  layer.append(back);
+  return back.animate([{ transform: "none" }, { transform: "rotateY(90deg)" }], { duration: FLIP, delay, fill: "both" });
+}
+
+/** Lays something at a fixed place of the screen. */
+function lay(node: HTMLElement, at: DOMRect, size: DOMRect): void {
+  Object.assign(node.style, {
+    position: "fixed",
+    left: `${at.x}px`,
+    top: `${at.y}px`,
+    width: `${size.width}px`,
+    height: `${size.height}px`,
+    margin: "0",
+  });
+  node.classList.add("flying");
+  node.style.setProperty("--token", `${size.width}px`);
+  node.style.setProperty("--card", `${size.width}px`);
+}
+
 const distance = (one: DOMRect, other: DOMRect): number => Math.hypot(one.x - other.x, one.y - other.y);
 
 async function run(
@@ -201,15 +229,7 @@ async function run(
     const traveller = flight.ghost ? flight.node : copy({ box: flight.to, node: flight.node });
     if (!traveller) return;
     const size = flight.ghost ? flight.from : flight.to;
-    Object.assign(traveller.style, {
-      position: "fixed",
-      left: `${flight.to.x}px`,
-      top: `${flight.to.y}px`,
-      width: `${size.width}px`,
-      height: `${size.height}px`,
-      margin: "0",
-    });
-    traveller.classList.add("flying");
+    lay(traveller, flight.to, size);
     layer.append(traveller);
     ghosts.push(traveller);
     const dx = flight.from.x - flight.to.x + (flight.from.width - size.width) / 2;
@@ -219,18 +239,38 @@ async function run(
     const shrink = flight.ghost ? Math.max(0.25, Math.min(1, flight.to.width / size.width)) : 1;
     const endX = flight.ghost ? (flight.to.width - size.width) / 2 : 0;
     const endY = flight.ghost ? (flight.to.height - size.height) / 2 : 0;
-    const turn = flight.flip ? " rotateY(90deg)" : "";
-    const timing = { duration: FLIGHT, delay: number * gap, easing: "cubic-bezier(0.45, 0.05, 0.25, 1)", fill: "both" as const };
-    running.push(
-      traveller.animate(
-        [
-          { transform: `translate(${dx}px, ${dy}px) scale(${grow})${turn}`, opacity: 1 },
-          { transform: `translate(${(dx + endX) / 2}px, ${(dy + endY) / 2 - arc}px) scale(${(grow + shrink) / 2 + 0.08})`, opacity: 1 },
-          { transform: `translate(${endX}px, ${endY}px) scale(${shrink})`, opacity: flight.ghost ? 0.2 : 1 },
-        ],
-        timing,
-      ),
-    );
+    const origin = `translate(${dx}px, ${dy}px) scale(${grow})`;
+    const middle = `translate(${(dx + endX) / 2}px, ${(dy + endY) / 2 - arc}px) scale(${(grow + shrink) / 2 + 0.08})`;
+    const end = `translate(${endX}px, ${endY}px) scale(${shrink})`;
+    const delay = number * gap;
+    const easing = "cubic-bezier(0.45, 0.05, 0.25, 1)";
+    if (flight.back) {
+      running.push(turnOver(layer, flight.back, flight.from, delay));
+      ghosts.push(flight.back);
+      const whole = FLIP + SHOW + FLIGHT;
+      running.push(
+        traveller.animate(
+          [
+            { transform: `${origin} rotateY(-90deg)`, offset: 0 },
+            { transform: origin, offset: FLIP / whole },
+            { transform: origin, offset: (FLIP + SHOW) / whole, easing },
+            { transform: end, offset: 1 },
+          ],
+          { duration: whole, delay: delay + FLIP, fill: "both" },
+        ),
+      );
+    } else {
+      running.push(
+        traveller.animate(
+          [
+            { transform: flight.flip ? `${origin} rotateY(90deg)` : origin, opacity: 1 },
+            { transform: middle, opacity: 1 },
+            { transform: end, opacity: flight.ghost ? 0.2 : 1 },
+          ],
+          { duration: FLIGHT, delay, easing, fill: "both" },
+        ),
+      );
+    }
     if (!flight.ghost) {
       const { node } = flight;
       node.style.visibility = "hidden";

@@ -213,8 +213,9 @@ export class Session {
   #tellNews(scene: Scene): void {
     const before = this.index.elements;
     const news = new Set(this.news);
-    for (const [id, element] of new Index(scene).elements) {
-      if ((element.type === "card" || element.type === "token") && !before.has(id)) news.add(id);
+    const after = new Index(scene);
+    for (const [id, element] of after.elements) {
+      if (element.type === "card" && !before.has(id) && !after.panel(id)?.own) news.add(id);
     }
     this.news = news;
   }

@@ -1,6 +1,6 @@
 // What the parts of a scene need to know of the page that draws them.
 import { getContext, setContext } from "svelte";
-import type { AnyElement, Card } from "../scene";
+import type { AnyElement, Card, Token } from "../scene";
 import { variants } from "./art.svelte";
 import type { Choice } from "./choice.svelte";
 import { saying, t } from "./text.svelte";
@@ -12,6 +12,8 @@ export interface Stage {
   readonly choice: Choice | null;
   readonly news: ReadonlySet<string>;
   readonly thinking: number | null;
+  /** A piece shown where it would lie if the choice that is looked at were made. */
+  readonly ghost: { at: string; piece: Card | Token } | null;
   name(seat: number): string;
   /** Which of several pictures a piece is drawn with. */
   look(id: string): number;
@@ -64,7 +66,7 @@ export function marks(stage: Stage, element: AnyElement): Record<string, string 
           ? "other"
           : undefined;
   return {
-    "data-id": id,
+    "data-id": id || undefined,
     "data-type": element.type,
     "data-state": looked ? "picked" : state,
     "data-active": element.active ? "" : undefined,

@@ -25,6 +25,7 @@ from portulan.engine.scene import (
 )
 from portulan.engine.state import JsonObject
 from portulan.games.agartha.moves import SPACE
+from portulan.games.agartha.previews import previews
 from portulan.games.agartha.table import ROUNDS
 
 ZONES = {"places": ("L1", "L2", "L3"), "village": ("V1", "V2", "OB"), "exploration": ("EX",)}
@@ -54,7 +55,7 @@ def scene(view: JsonObject) -> Scene:
         children.append(Area(id="buttons", role="buttons", children=buttons))
     if view["over"]:
         children.append(_sheet(view))
-    return Scene(_status(view), tuple(children))
+    return Scene(_status(view), tuple(children), previews(view))
 
 
 def _status(view: JsonObject) -> Label:

@@ -589,3 +589,30 @@ option-final_tie-seat_order_from_last_holder = the first of them clockwise from 
 option-points_visible = Whether the points gained so far are known to all.
 option-points_visible-true = yes
 option-points_visible-false = no, only to their owner
+
+## What a card would bring where it may be laid
+
+preview-places = { $points ->
+    [0] Scores nothing yet: Places of one kind need a Compass here.
+    [one] { $points } point at the end, { $now } now.
+   *[other] { $points } points at the end, { $now } now.
+}
+preview-objects = { $points ->
+    [one] Kinds of Object: { $kinds }, pairs in Encounter: { $pairs }; { $points } point at the end.
+   *[other] Kinds of Object: { $kinds }, pairs in Encounter: { $pairs }; { $points } points at the end.
+}
+preview-village = { $points ->
+    [0] { $characters ->
+        [0] No Character here yet.
+        [one] { $characters } Character here.
+       *[other] { $characters } Characters here.
+    }
+    [one] { $characters } Characters: can be validated for { $points } point.
+   *[other] { $characters } Characters: can be validated for { $points } points.
+}
+preview-exploration = { $points ->
+    [0] Places here: { $places }, Characters: { $characters }.
+    [one] An Exploration of { $points } point can be done.
+   *[other] An Exploration of { $points } points can be done.
+}
+preview-amulet = { $points } points at the end.

@@ -659,3 +659,30 @@ option-final_tie-seat_order_from_last_holder = le premier d’entre eux dans le 
 option-points_visible = Si les points déjà acquis sont connus de tous.
 option-points_visible-true = oui
 option-points_visible-false = non, seulement de leur propriétaire
+
+## Ce qu’une carte apporterait là où elle peut aller
+
+preview-places = { $points ->
+    [0] Ne vaut rien encore : il faut ici des Lieux d’une sorte et un Compas.
+    [one] { $points } point à la fin, { $now } pour l’instant.
+   *[other] { $points } points à la fin, { $now } pour l’instant.
+}
+preview-objects = { $points ->
+    [one] Sortes d’Objets : { $kinds }, paires en Rencontre : { $pairs } ; { $points } point à la fin.
+   *[other] Sortes d’Objets : { $kinds }, paires en Rencontre : { $pairs } ; { $points } points à la fin.
+}
+preview-village = { $points ->
+    [0] { $characters ->
+        [0] Encore aucun Personnage ici.
+        [one] { $characters } Personnage ici.
+       *[other] { $characters } Personnages ici.
+    }
+    [one] { $characters } Personnages : validables pour { $points } point.
+   *[other] { $characters } Personnages : validables pour { $points } points.
+}
+preview-exploration = { $points ->
+    [0] Lieux ici : { $places }, Personnages : { $characters }.
+    [one] Une Exploration de { $points } point est possible.
+   *[other] Une Exploration de { $points } points est possible.
+}
+preview-amulet = { $points } points à la fin.

@@ -1,0 +1,74 @@
+"""What a card would bring is told before it is laid."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from portulan.games.agartha.previews import effect, previews
+from tests.games.agartha.setting import acting, play, setting
+
+Slots = Mapping[str, str]
+
+
+def told(slots: Slots, kind: str, slot: str, number: int = 1, **options: str) -> Mapping[str, str | int]:
+    """Tells the effect of one more card in a slot of the first seat."""
+    view = setting(2, number=number, boards={0: slots}, encounter={0: 5}, options=options).view(0)
+    return effect(view, 0, kind, slot).arguments
+
+
+@pytest.mark.parametrize(
+    ("lying", "kind", "now", "then"),
+    [("FOR", "CPS", 0, 1), ("FOR CPS", "FOR", 1, 3), ("FOR CPS", "MTN", 1, 1), ("FOR FOR", "FOR", 0, 0)],
+)
+def test_a_places_slot_is_worth_its_lot(lying: str, kind: str, now: int, then: int) -> None:
+    assert told({"L2": lying}, kind, "L2") == {"now": now, "points": then}
+
+
+def test_a_places_slot_follows_the_house_rules() -> None:
+    mixed = {"L1": "FOR CPS"}
+    assert told(mixed, "MTN", "L1", mixed_places="zero") == {"now": 1, "points": 0}
+    two = {"L1": "FOR MTN CPS"}
+    assert told(two, "CPS", "L1", lots_per_slot="one_per_compass") == {"now": 1, "points": 2}
+    six = {"L1": "FOR*5 CPS"}
+    assert told(six, "FOR", "L1") == {"now": 9, "points": 9}
+    assert told(six, "FOR", "L1", places_over_five="plus_two") == {"now": 9, "points": 11}
+
+
+@pytest.mark.parametrize(("lying", "points"), [("", 0), ("CHA", 1), ("CHA*2", 3), ("CHA*3", 5), ("CHA*4", 5)])
+def test_a_village_slot_tells_its_tier(lying: str, points: int) -> None:
+    assert told({"V1": lying}, "CHA", "V1")["points"] == points
+
+
+def test_nothing_can_be_validated_while_the_game_is_set_up() -> None:
+    assert told({"V1": "CHA"}, "CHA", "V1", number=0) == {"characters": 2, "points": 0}
+    assert told({"EX": "CHA"}, "FOR", "EX", number=0)["points"] == 0
+
+
+def test_an_exploration_is_told_if_it_is_not_done_yet() -> None:
+    slots = {"EX": "CHA*2 FOR"}
+    assert told(slots, "MTN", "EX") == {"places": 2, "characters": 2, "points": 5}
+    view = setting(2, boards={0: slots}, explored={0: [2]}).view(0)
+    assert effect(view, 0, "MTN", "EX").arguments["points"] == 1
+
+
+def test_objects_multiply_the_pairs_of_the_encounter() -> None:
+    assert told({"OB": "KNI"}, "AXE", "OB") == {"kinds": 2, "pairs": 2, "points": 4}
+    assert told({"OB": "KNI"}, "KNI", "OB")["points"] == 2
+
+
+def test_a_move_tells_every_slot_and_the_amulet_sector() -> None:
+    table = acting(setting(2, boards={0: {"V1": "AMU", "L1": "CHA"}}), 0, "move")
+    assert previews(table.view(0)) == ()
+    play(table, "move AMU V1")
+    ends = {preview.targets for preview in previews(table.view(0))}
+    assert ("seat-0-AMS",) in ends and ("seat-0-L3",) in ends
+    assert previews(table.view(1)) == previews(table.view(None)) == ()
+
+
+def test_previews_are_those_of_legal_moves_by_their_targets() -> None:
+    table = acting(setting(2, boards={0: {"V1": "AMU", "L1": "CHA"}}), 0, "move")
+    play(table, "move AMU V1")
+    clicks = {tuple(table.game.targets(table.view(0), move)) for move in table.moves()}
+    assert clicks <= {preview.targets for preview in previews(table.view(0))}
