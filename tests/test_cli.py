@@ -71,7 +71,7 @@ def test_an_altered_record_is_one_line_and_status_1(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     path = tmp_path / "match.json"
-    path.write_text(go_on(begin()).to_json().replace("card", "cord", 1), encoding="utf-8")
+    path.write_text(go_on(begin()).to_json().replace('"card ', '"cord ', 1), encoding="utf-8")
     status, err = complaint(capsys, "verify", str(path))
     assert status == 1
     assert "entry 1" in err

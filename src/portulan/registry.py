@@ -46,6 +46,7 @@ def _found() -> dict[str, str]:
 
 def register(game: Game) -> None:
     """Adds a game for this process."""
+    game.state().game = game
     _registered[game.name] = game
 
 
@@ -62,8 +63,7 @@ def game(name: str) -> Game:
     if module is None:
         raise UsageError(f"unknown game {name!r}; games: {', '.join(games())}")
     found: Game = importlib.import_module(module).GAME
-    found.state().game = found
-    _registered[name] = found
+    register(found)
     return found
 
 
@@ -81,7 +81,7 @@ def load(data: str) -> State:
     """Rebuilds a state from the text of `State.dump`."""
     try:
         parsed: JsonObject = json.loads(data)
-    except (ValueError, TypeError):
+    except (ValueError, TypeError, RecursionError):
         raise FileError("state: is not whole JSON text") from None
     return restore(parsed)
 

@@ -62,8 +62,9 @@ def test_no_call_answers_what_is_not_described(tmp_path: Path, number: int) -> N
                     phases=[Phase.generate],
                     suppress_health_check=list(HealthCheck),
                 )
-                run: Any = given(strategy)(check)
-                seed(number)(runner(run))()
+                run: Any = runner(given(strategy)(check))
+                seeded: Any = seed(number)(run)
+                seeded()
             except Exception as error:
                 raise AssertionError(f"{operation.label}: {error}") from error
         assert statuses and max(statuses) < 500

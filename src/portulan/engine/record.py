@@ -69,7 +69,7 @@ def read(text: str) -> Record:
     """Reads a record; whatever is wrong with its form is said in one line."""
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise FileError(f"is not a whole record: {error}") from None
     if not isinstance(data, dict) or data.get("portulan") != "match":
         raise FileError("is no record of a match")

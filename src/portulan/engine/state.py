@@ -118,7 +118,7 @@ class State(ABC):
             return self._moves[:]
         step = self.step
         if isinstance(step, Together) and seat in step.seats(self, self.stack[-1]):
-            return step.moves(self, self.stack[-1], seat)
+            return step.moves(self, self.stack[-1], seat)[:]
         return []
 
     def chances(self) -> list[tuple[int, float]]:
@@ -328,12 +328,7 @@ class State(ABC):
         if not isinstance(frames, list):
             raise FileError("state: the stack is missing")
         for frame in frames:
-            if (
-                not isinstance(frame, list)
-                or not frame
-                or frame[0] not in numbers
-                or not _all_ints(frame[1:])
-            ):
+            if not _is_frame(frame, numbers):
                 raise FileError(f"state: no step is written {json.dumps(frame)}")
             state.stack.append((numbers[frame[0]], *frame[1:]))
         kept = data.get("generator")
@@ -349,7 +344,12 @@ class State(ABC):
             faults = ["the table does not fit the number of players"]
         if faults:
             raise FileError(f"state: {faults[0]}")
-        state._refresh()
+        try:
+            state._refresh()
+        except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError):
+            raise FileError("state: the stack asks for what is not on the table") from None
+        if state.faults() or not all(0 <= seat < players for seat in state.actors):
+            raise FileError("state: the stack asks for what is not on the table")
         return state
 
     def __eq__(self, other: object) -> bool:
@@ -391,6 +391,12 @@ def _plain(value: Any, shape: str) -> Any:
 
 def _all_ints(values: list[Any]) -> bool:
     return all(type(value) is int for value in values)
+
+
+def _is_frame(value: Any, numbers: dict[str, int]) -> bool:
+    """Tells whether a value is a known step with integer arguments."""
+    known = isinstance(value, list) and bool(value) and isinstance(value[0], str) and value[0] in numbers
+    return known and _all_ints(value[1:])
 
 
 def _is_row(value: Any) -> bool:
