@@ -37,7 +37,6 @@ class Subject:
 
 def register_toys() -> None:
     """Adds the toys to the games of this process."""
-    pebbles.GAME.state().game = pebbles.GAME
     portulan.register(pebbles.GAME)
 
 

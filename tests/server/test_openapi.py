@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
-from typing import Any
 from typing import Any, cast
 
 import pytest
@@ -54,17 +53,16 @@ def test_no_call_answers_what_is_not_described(tmp_path: Path, number: int) -> N
         )
         for mode in modes:
             try:
-                strategy = operation.as_strategy(generation_mode=mode)
-                runner = settings(
+                with_cases: Any = given(operation.as_strategy(generation_mode=mode))
+                run: Any = settings(
                     max_examples=EXAMPLES,
                     deadline=None,
                     database=None,
                     phases=[Phase.generate],
                     suppress_health_check=list(HealthCheck),
                 )
-                run: Any = runner(given(strategy)(check))
-                seeded: Any = seed(number)(run)
-                seeded()
+                with_seed: Any = seed(number)
+                with_seed(run(with_cases(check)))()
             except Exception as error:
                 raise AssertionError(f"{operation.label}: {error}") from error
         assert statuses and max(statuses) < 500

@@ -231,6 +231,32 @@ def test_nobody_moves_for_another(place: House) -> None:
     for_two(place, play)
 
 
+# Choosing together
+
+
+def test_a_common_choice_is_made_in_any_order_and_nothing_of_it_is_heard_before(place: House) -> None:
+    async def play(ann: Viewer, bo: Viewer) -> None:
+        assert ann.ask is not None and bo.ask is not None
+        assert ann.ask["seats"] == bo.ask["seats"] == [0, 1]
+        start = ann.revision
+        await ann.play()
+        await bo.play()
+        assert ann.revision == bo.revision == start + 1
+        parts = [m for m in ann.heard + bo.heard if m["type"] == "update" and m["revision"] == start + 1]
+        assert [m["by"] for m in parts] == [0, 1]
+        await ann.play()
+        await bo.until(start + 2)
+        assert bo.last["by"] == 0 and bo.ask["seats"] == [1]
+        assert [event["name"] for event in bo.last["events"]] == ["event-start-placed"] * 2
+        assert all(event["args"]["card"] == "hidden" for event in bo.last["events"])
+        done = await bo.play()
+        await ann.until(done["revision"])
+        assert [event["name"] for event in ann.last["events"]][:2] == ["event-start-placed"] * 2
+        await move(ann, bo)
+
+    for_two(place, play, options={"setup_placement": "simultaneous"})
+
+
 # Taking back
 
 

@@ -111,6 +111,7 @@ line-lost = Connexion perdue ; nouvel essai
 
 ## À la table
 
+your-turn = C’est à vous.
 what-is-asked = Ce qui est demandé
 wait = Un instant…
 last-move = Dernier coup : { $since }.
