@@ -254,7 +254,7 @@ def test_a_common_choice_is_made_in_any_order_and_nothing_of_it_is_heard_before(
         assert [event["name"] for event in ann.last["events"]][:2] == ["event-start-placed"] * 2
         await move(ann, bo)
 
-    for_two(place, play, options={"setup_placement": "simultaneous"})
+    for_two(place, play, options={"setup_placement": "simultaneous", "first_player": "0"})
 
 
 # Taking back
