@@ -144,7 +144,7 @@ async def refusal(ws: ClientConnection) -> tuple[str, int | None]:
     """Hears the refusal, and that the connection ends."""
     message: dict[str, Any] = json.loads(await ws.recv())
     assert message["type"] == "refused" and message["id"] is None
-    await ws.wait_closed()
+    await asyncio.wait_for(ws.wait_closed(), 10)
     return message["code"], ws.close_code
 
 
@@ -167,7 +167,7 @@ def test_an_unknown_table_and_a_wrong_secret_are_answered_alike(place: House) ->
         async with connect(f"ws://127.0.0.1:{place.port}/ws/{table}") as ws:
             await ws.send(json.dumps({"type": "hello", "secret": secret}))
             heard = [json.loads(await ws.recv())]
-            await ws.wait_closed()
+            await asyncio.wait_for(ws.wait_closed(), 10)
             return [*heard, ws.close_code, ws.close_reason]
 
     async def main() -> None:

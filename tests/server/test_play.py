@@ -536,12 +536,12 @@ def test_a_replaced_link_lets_nobody_in_and_ends_who_came_with_it(place: House) 
             await ws.recv()
             status, answer = await asyncio.to_thread(keys.call, "/seats/1", keys.host, {"kind": "open"})
             assert status == 200 and answer["secret"]
-            await ws.wait_closed()
+            await asyncio.wait_for(ws.wait_closed(), 10)
             assert ws.close_code == 4410
         async with connect(url) as ws:
             await ws.send(json.dumps({"type": "hello", "secret": keys.seats[1]}))
             await ws.recv()
-            await ws.wait_closed()
+            await asyncio.wait_for(ws.wait_closed(), 10)
             assert ws.close_code == 4404
         keys.seats[1] = answer["secret"]
         assert (await asyncio.to_thread(keys.claim, 1, "Bo"))["table"]["started"]

@@ -56,6 +56,8 @@ export function follow(event: MouseEvent): void {
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  history.pushState(null, "", link.href);
+  const [, , table] = TABLE.exec(link.pathname) ?? [];
+  const secret = "secret" in route && route.table === table ? route.secret : null;
+  history.pushState(secret ? { secret } : null, "", link.href);
   arrive();
 }

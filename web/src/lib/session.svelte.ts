@@ -20,6 +20,7 @@ export interface LogLine {
 /** Shows an update: `apply` puts the new scene in place, and the promise lasts as long as the eye needs. */
 export type Show = (update: Update, apply: () => void) => Promise<void>;
 
+const LONG = 20 * 60_000;
 const NO_UNDO: Undo = { can: false, redo: false, asked: null };
 
 function newId(): string {
@@ -48,6 +49,8 @@ export class Session {
   pending = $state(0);
   /** What this browser had seen of the table when it came: later lines were told while it was away. */
   away = $state<number | null>(null);
+  /** Whether it had been away for long. */
+  longAway = false;
   /** Pieces that others moved since this browser last decided. */
   news = $state.raw<ReadonlySet<string>>(new Set());
 
@@ -225,7 +228,10 @@ export class Session {
     const table = this.table;
     if (!table) return;
     const before = recall(this.id);
-    if (this.away === null && before?.secret === this.secret) this.away = before.revision;
+    if (this.away === null && before?.secret === this.secret) {
+      this.away = before.revision;
+      this.longAway = Date.now() - before.seen > LONG;
+    }
     remember({
       table: this.id,
       secret: this.secret,
