@@ -14,7 +14,7 @@ from portulan.engine.scene import Scene
 from portulan.engine.steps import Together
 from portulan.server import updates
 from portulan.server.acts import Chatted, Redone, UndoAsked
-from portulan.server.live import catch_up, encode
+from portulan.server.live import catch_up, encode, replay_steps
 from portulan.server.patch import changes, plain
 from portulan.server.table import Change, Viewer
 from tests.server.house import patched
@@ -246,6 +246,43 @@ def test_a_hidden_choice_made_otherwise_sends_the_others_the_same_bytes(
                     for hearing in hearings:
                         hearing.texts[viewer].clear()
     assert compared >= 10 and differed >= 5
+
+
+@pytest.mark.parametrize(
+    ("options", "step"), [({}, "bid"), ({"setup_placement": "simultaneous"}, "place together")]
+)
+def test_a_replay_tells_a_hidden_decision_to_those_who_may_know_it(
+    options: dict[str, str], step: str
+) -> None:
+    game = Game(2, **options).start()
+    match = game.table.match
+    assert match is not None
+    while match.state.step is not None and match.state.step.name != step:
+        game.go_on(1)
+    seat = match.state.actor
+    assert seat is not None
+    if step == "place together":
+        assert game.move(match.state.moves(seat)[0], seat).mark.silent
+    move = match.state.moves(seat)[-1]
+    change = game.move(move, seat)
+    revision = change.mark.revision
+    assert not change.mark.silent
+    game.go_on(12)
+
+    def said(viewer: Viewer) -> Any:
+        _, steps = replay_steps(game.kept, viewer, 0, 100)
+        number = game.table.revision_of(viewer, revision)
+        return next((step.said for step in steps if step.revision == number and step.by == seat), None)
+
+    notation = match.game.space.notation(move)
+    for viewer in (Viewer(seat, (seat,)), updates.EVERYBODY):
+        assert said(viewer).notation == notation and said(viewer).say is not None
+    for viewer in (Viewer(1 - seat, (1 - seat,)), Viewer(None, ())):
+        told_of = said(viewer)
+        if step == "bid":
+            assert told_of.notation == match.game.space.look(move) != notation and told_of.say is None
+        else:
+            assert told_of is None
 
 
 def test_a_spectator_is_sent_no_secret_even_at_a_screen_of_several_seats() -> None:

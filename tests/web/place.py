@@ -186,7 +186,7 @@ def main(folder: Path, seed: str) -> None:
     logging.getLogger("portulan.server.requests").setLevel(logging.WARNING)
     with sole_use(folder):
         opened = listen("127.0.0.1", 0)
-        settings = Settings(data=folder, limits=NO_LIMITS)
+        settings = Settings(data=folder, limits=NO_LIMITS, quiet_seconds=0)
         serve(settings, opened, ready=lambda: print(url_of(opened), flush=True))
 
 

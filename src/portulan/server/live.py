@@ -99,6 +99,8 @@ class Live:
         """Held by whoever changes the table or reads it: what was not kept yet, nobody else gets to see."""
         self.viewpoints: dict[Viewer, Viewpoint] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.pondering: set[int] = set()
+        """The bots of whom the viewers know that they think; how many decisions they make meanwhile, they do not."""
         self.answers: OrderedDict[str, str] = OrderedDict()
         self.touched = time.monotonic()
         self.broken = False
@@ -248,7 +250,7 @@ class Live:
                 seat.claimed,
                 number in present,
                 seat.level,
-                number in self.thinking,
+                number in self.pondering,
             )
             for number, seat in enumerate(table.seats)
         ]
@@ -369,8 +371,12 @@ class Live:
     # Bots
 
     def _wake_bots(self) -> None:
-        for seat in self.table.asked():
-            if self.table.seats[seat].level is not None and seat not in self.thinking:
+        asked = [seat for seat in self.table.asked() if self.table.seats[seat].level is not None]
+        for seat in self.pondering.difference(asked):
+            self.pondering.discard(seat)
+            self.tell_all(Thinking(seat, False))
+        for seat in asked:
+            if seat not in self.thinking:
                 self.thinking[seat] = asyncio.create_task(self._think(seat))
 
     async def _think(self, seat: int) -> None:
@@ -381,14 +387,15 @@ class Live:
             if asked is None:
                 return
             state, level, seed = asked
-            self.tell_all(Thinking(seat, True))
+            if seat not in self.pondering:
+                self.pondering.add(seat)
+                self.tell_all(Thinking(seat, True))
             try:
                 move = await self.minds.think(state.dump(), seat, level, seed)
             except NoAnswer:
                 move = random.Random(seed).choice(state.moves(seat))
             async with self.hold() as table:
                 del self.thinking[seat]
-                self.tell_all(Thinking(seat, False))
                 again = question(table, seat)
                 if again is not None and again[0].view(seat) == state.view(seat):
                     await self.act(Moved(seat, table.game.space.notation(move), []))

@@ -72,7 +72,8 @@ class Wire:
         try:
             await send({"type": "websocket.accept"})
             too_many = 0 < limits.connections < self._addresses.total()
-            if too_many or 0 < limits.connections_per_address < self._addresses[who]:
+            too_many |= 0 < limits.connections_per_address < self._addresses[who]
+            if too_many or not self.gate.rate.take(who):
                 await send({"type": "websocket.send", "text": encode(refusal(Refuse("busy"), None))})
                 await send({"type": "websocket.close", "code": 4429})
                 return

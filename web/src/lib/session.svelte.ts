@@ -8,7 +8,7 @@ import { Socket, type Line } from "./socket";
 import { open } from "./text.svelte";
 import { Index } from "./tree";
 import { patched } from "./patch";
-import type { Answer, Ask, ChatLine, FromServer, Line as Story, Move, Refusal, Table, Told, Undo, Update, You } from "./wire";
+import type { Answer, Ask, CanUndo, ChatLine, FromServer, Line as Story, Move, Refusal, Table, Told, Undo, Update, You } from "./wire";
 
 export interface LogLine {
   key: number;
@@ -61,7 +61,9 @@ export class Session {
   started = $derived(this.table?.started ?? false);
   over = $derived(this.table?.over ?? false);
   /** The seat of this screen that is asked, whoever looks. */
-  asked = $derived(this.ask?.seats.find((seat) => this.you.seats.includes(seat)) ?? null);
+  asked = $derived(
+    this.ask?.seats.find((seat) => this.you.seats.includes(seat) && !this.table?.seats[seat]?.level) ?? null,
+  );
   mine = $derived(this.ask !== null && this.ask.seat !== null && this.ask.moves.length > 0);
   /** The seat for which a curtain hides the table. */
   curtain = $derived(this.hot && !this.over && this.asked !== null && this.asked !== this.looking ? this.asked : null);
@@ -70,6 +72,7 @@ export class Session {
   #socket: Socket;
   #heard: number | null = null;
   #latest: Scene | null = null;
+  #verdict: CanUndo | null = null;
   #queue: Update[] = [];
   #running = false;
   #answers = new Map<string, { message: object; done: (answer: Answer) => void }>();
@@ -133,7 +136,8 @@ export class Session {
         this.#seat(message.seat, { thinking: message.on });
         break;
       case "undo":
-        if (message.revision >= this.revision) this.undo = { ...this.undo, can: message.can, redo: message.redo };
+        this.#verdict = message;
+        this.#judged();
         break;
       case "watching":
         if (this.table) this.table = { ...this.table, watching: message.number };
@@ -169,6 +173,7 @@ export class Session {
 
   #take(update: Update): void {
     this.#heard = Math.max(update.fresh ? 0 : (this.#heard ?? 0), update.revision);
+    if (update.fresh) this.#verdict = null;
     if (update.patch && this.#latest) this.#latest = patched(this.#latest, update.patch);
     else if (update.scene !== undefined) this.#latest = update.scene;
     this.#queue.push({ ...update, scene: this.#latest });
@@ -199,6 +204,7 @@ export class Session {
     this.since = update.at;
     this.ask = update.ask;
     if (update.undo) this.undo = update.undo;
+    this.#judged();
     if (update.chat) this.chat = update.chat;
     if (update.log) this.log = update.log.flatMap((line) => this.#told(line));
     else {
@@ -207,6 +213,13 @@ export class Session {
     }
     this.choice.offer(this.#queue.length ? [] : (update.ask?.moves ?? []));
     this.#note();
+  }
+
+  /** The verdict often overtakes the update that it is about, which is still being shown: it holds once that one is. */
+  #judged(): void {
+    const verdict = this.#verdict;
+    if (!verdict || this.#queue.length || verdict.revision < this.revision) return;
+    this.undo = { ...this.undo, can: verdict.can, redo: verdict.redo };
   }
 
   #told(line: Story): LogLine[] {

@@ -156,12 +156,20 @@ export interface Why {
 
 export type Answer = { type: "accepted"; id: string; revision: number } | Refusal | Why;
 
+/** Whether the viewer may take back, worked out in a quiet moment after an update. */
+export interface CanUndo {
+  type: "undo";
+  revision: number;
+  can: boolean;
+  redo: boolean;
+}
+
 export type FromServer =
   | { type: "welcome"; revision: number; you: You; table: Table; undo: Undo }
   | Update
   | Answer
   | ChatLine
-  | { type: "undo"; revision: number; can: boolean; redo: boolean }
+  | CanUndo
   | { type: "presence"; seat: number; connected: boolean }
   | { type: "watching"; number: number }
   | { type: "thinking"; seat: number; on: boolean }
