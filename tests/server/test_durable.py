@@ -12,7 +12,7 @@ import pytest
 
 from portulan.engine.errors import FileError
 from portulan.server.acts import Chatted, Stored
-from portulan.server.store import FILE_NAME, Store, StoreError
+from portulan.server.store import FILE_NAME, Batch, Store, StoreError
 from portulan.server.table import Table
 from tests.server.house import Keys, Viewer, house
 from tests.server.tables import Game
@@ -29,12 +29,12 @@ class SlowStore(Store):
         self.commits = 0
         super().__init__(folder)
 
-    def _commit(self) -> None:
+    def _commit(self, batch: Batch) -> None:
         self.waiting.set()
         self.may_commit.wait(20)
         if self.failing:
             raise sqlite3.OperationalError("disk I/O error")
-        super()._commit()
+        super()._commit(batch)
         self.commits += 1
 
 

@@ -15,8 +15,10 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import urllib.request
+from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -84,18 +86,19 @@ def fsync_milliseconds(times: int = 50) -> float:
 
 @contextlib.contextmanager
 def serving() -> Iterator[str]:
-    """Runs a server of its own on a free port; every move is durable, as always."""
+    """Runs a server of its own on a free port; every move is durable, as always.
+
+    Its log is read to the end and forgotten: a full pipe would hold up the server.
+    """
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, "-m", "portulan.cli", "serve", "--port", "0", "--data", data, *UNLIMITED]
         server = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
         assert server.stderr is not None
         try:
-            for line in server.stderr:
-                if "listening at " in line:
-                    yield line.split("listening at ")[1].split(")")[0].strip().rstrip("/")
-                    break
+            listening = next(line for line in server.stderr if "listening at " in line)
+            threading.Thread(target=deque, args=(server.stderr, 0), daemon=True).start()
+            yield listening.split("listening at ")[1].split(")")[0].strip().rstrip("/")
         finally:
-            server.stderr.close()
             server.terminate()
             server.wait(30)
 
@@ -125,6 +128,7 @@ class _Ask(msgspec.Struct):
 class _Message(msgspec.Struct):
     type: str
     revision: int = 0
+    by: int | None = None
     ask: _Ask | None = None
 
 
@@ -163,12 +167,12 @@ class Players:
         rng = random.Random(number)
         while True:
             table = await asyncio.to_thread(self.lay)
-            sent: dict[int, float] = {}
+            sent: tuple[deque[float], ...] = (deque(), deque())
             secrets = (table["host"], table["seats"][1])
             await asyncio.gather(*(self.sit(table["table"], s, i, sent, rng) for i, s in enumerate(secrets)))
 
     async def sit(
-        self, table: str, secret: str, seat: int, sent: dict[int, float], rng: random.Random
+        self, table: str, secret: str, seat: int, sent: tuple[deque[float], ...], rng: random.Random
     ) -> None:
         """Plays one seat of one match, and notes when the other's moves are heard."""
         from websockets.asyncio.client import connect
@@ -181,10 +185,11 @@ class Players:
                 message = _read(await socket.recv(decode=False))
                 if message.type != "update":
                     continue
-                since = sent.pop(1 - seat, None)
-                if since is not None and self.counting:
-                    self.latencies.append((time.perf_counter() - since) * 1000)
-                    self.moves += 1
+                if message.by == 1 - seat and sent[message.by]:
+                    since = sent[message.by].popleft()
+                    if self.counting:
+                        self.latencies.append((time.perf_counter() - since) * 1000)
+                        self.moves += 1
                 if message.ask is None:
                     return
                 if message.ask.seat != seat:
@@ -193,7 +198,7 @@ class Players:
                     await self.tickets.get()
                 number += 1
                 move = rng.choice(message.ask.moves).move
-                sent[seat] = time.perf_counter()
+                sent[seat].append(time.perf_counter())
                 said = {"type": "move", "id": f"{seat}-{number}", "revision": message.revision}
                 await socket.send(json.dumps({**said, "seat": seat, "move": move}))
 

@@ -131,10 +131,18 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Tells whether the last decision is the seat's own, and behind no information barrier."""
+        way_back = self.way_back(seat)
+        return way_back is not None and not is_barrier(way_back[0], seat, way_back[1])
+
+    def way_back(self, seat: int) -> tuple[State, int] | None:
+        """Gives the position before the last decision, and the decision, if it is the seat's own.
+
+        The position is a copy: whether a barrier lies between (`is_barrier`) can be worked out while the match goes on.
+        """
         last = self._last_decision()
         if last is None or any(entry.actor != seat for entry in self.entries[last:]):
-            return False
-        return not is_barrier(self._state_before(last), seat, self.entries[last].move)
+            return None
+        return self._state_before(last), self.entries[last].move
 
     def undo(self, seat: int, *, known_open: bool = False) -> None:
         """Takes the seat's last decision back; behind a barrier it refuses in one line.

@@ -11,9 +11,10 @@ another.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Literal
+from functools import lru_cache
+from typing import Literal, ParamSpec, TypeVar, cast
 
 Layout = Literal["row", "column", "grid"]
 Role = Literal["", "supply", "sites", "site", "zones", "zone", "slot", "hand", "transit", "tally", "buttons"]
@@ -38,6 +39,19 @@ class Label:
 def label(name: str, **arguments: str | int) -> Label:
     """Writes a label shortly."""
     return Label(name, arguments)
+
+
+Arguments = ParamSpec("Arguments")
+Made = TypeVar("Made")
+
+
+def kept(make: Callable[Arguments, Made]) -> Callable[Arguments, Made]:
+    """Keeps the parts of scenes that were made of late, from hashable arguments alone.
+
+    Most of a table stays as it is from one move to the next and looks the same to all: a part that is the same object
+    in two scenes need not be made, compared or sent again.
+    """
+    return cast("Callable[Arguments, Made]", lru_cache(maxsize=8192)(make))
 
 
 @dataclass(frozen=True, kw_only=True)

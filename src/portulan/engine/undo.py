@@ -8,6 +8,7 @@ would have led to another view, or to other events. Such worlds come from `resam
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Final
 
 from portulan.engine.events import Event
@@ -20,13 +21,25 @@ WORLDS: Final = 24
 
 def is_barrier(before: State, seat: int, move: int) -> bool:
     """Tells whether playing the move closed the way back, for a state without a generator."""
+    return any(search_barrier(before, seat, move))
+
+
+def search_barrier(before: State, seat: int, move: int) -> Iterator[bool]:
+    """Searches world by world, and says after each whether it closed the way back; the first that did ends it.
+
+    A search takes a while, and whoever has other things to do may do them between two worlds.
+    """
     after = before.copy()
     events = after.listen()
     after.play(move, seat)
     if any(actor != seat for actor, _ in after.trail) or after.actor == CHANCE:
-        return True
+        yield True
+        return
     viewers: list[int | None] = [*range(before.players), None]
-    return any(_learned(before, _seen(after, events, viewer), seat, move, viewer) for viewer in viewers)
+    for viewer in viewers:
+        seen = _seen(after, events, viewer)
+        for number in range(WORLDS):
+            yield _differs(before, seen, seat, move, viewer, random.Random(number))
 
 
 def _seen(state: State, events: list[Event], viewer: int | None) -> tuple[JsonObject, list[Event]]:
@@ -35,21 +48,22 @@ def _seen(state: State, events: list[Event], viewer: int | None) -> tuple[JsonOb
     return state.view(viewer), [families[event[0]].seen_by(event, viewer) for event in events]
 
 
-def _learned(
-    before: State, seen: tuple[JsonObject, list[Event]], seat: int, move: int, viewer: int | None
+def _differs(
+    before: State,
+    seen: tuple[JsonObject, list[Event]],
+    seat: int,
+    move: int,
+    viewer: int | None,
+    rng: random.Random,
 ) -> bool:
-    """Tells whether what the viewer sees after the move depends on what he did not know before it."""
-    for number in range(WORLDS):
-        rng = random.Random(number)
-        world = before.resample(viewer, rng)
-        twin = _twin(world, seat, move, viewer, rng)
-        if twin is None:
-            continue
-        events = world.listen()
-        world.play(twin, seat)
-        if world.actor == CHANCE or _seen(world, events, viewer) != seen:
-            return True
-    return False
+    """Tells whether, in another world that looked the same to the viewer, the move would have looked otherwise."""
+    world = before.resample(viewer, rng)
+    twin = _twin(world, seat, move, viewer, rng)
+    if twin is None:
+        return False
+    events = world.listen()
+    world.play(twin, seat)
+    return world.actor == CHANCE or _seen(world, events, viewer) != seen
 
 
 def _twin(world: State, seat: int, move: int, viewer: int | None, rng: random.Random) -> int | None:

@@ -8,7 +8,7 @@ import logging
 import random
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
@@ -19,6 +19,7 @@ from portulan.engine.errors import FileError, PortulanError
 from portulan.engine.generator import commitment
 from portulan.engine.scene import Scene
 from portulan.engine.state import State
+from portulan.engine.undo import search_barrier
 from portulan.server import updates
 from portulan.server.acts import AnyAct, Chatted, Moved, Redone, Resumed, Started, Stored, Undone
 from portulan.server.connection import Connection
@@ -71,11 +72,19 @@ class Judge:
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """Gives the turn to one table, and the others their rest after it."""
+        """Gives the turn to one table."""
         async with self._busy:
-            began = time.monotonic()
             yield
+
+    async def may_go_back(self, before: State, seat: int, move: int, outdated: Callable[[], bool]) -> bool:
+        """Judges in small steps, and rests after each; ends early with a no once nobody wants to know any more."""
+        began = time.monotonic()
+        for closed in search_barrier(before, seat, move):
+            if closed or outdated():
+                return False
             await asyncio.sleep(LEISURE * (time.monotonic() - began))
+            began = time.monotonic()
+        return True
 
 
 @dataclass
@@ -355,18 +364,26 @@ class Live:
             self._resting = None
 
     async def _tell_undo(self) -> None:
+        """Works it out beside the table, which goes on meanwhile; what is outdated then, nobody is told."""
         async with self.hold() as table:
             match = table.match
             seat = None if match is None or match.state.over else updates.last_decider(match)
             if match is None or seat is None or not any(seat in viewer.seats for viewer in self.viewpoints):
                 return
-            can = await asyncio.to_thread(match.can_undo, seat)
-            for viewer, point in self.viewpoints.items():
-                if seat in viewer.seats:
-                    redo = any(match.can_redo(own) for own in viewer.seats)
-                    text = encode(CanUndo(table.revision_of(viewer), can, redo))
-                    for connection in point.connections:
-                        connection.tell(text)
+            revision, way_back = table.revision, match.way_back(seat)
+
+        def outdated() -> bool:
+            return self.table.revision != revision or self.table.match is not match
+
+        can = way_back is not None and await self.judge.may_go_back(way_back[0], seat, way_back[1], outdated)
+        if outdated():
+            return
+        for viewer, point in self.viewpoints.items():
+            if seat in viewer.seats:
+                redo = any(match.can_redo(own) for own in viewer.seats)
+                text = encode(CanUndo(self.table.revision_of(viewer), can, redo))
+                for connection in point.connections:
+                    connection.tell(text)
 
     # Bots
 

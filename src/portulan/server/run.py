@@ -30,8 +30,8 @@ SWITCH_SECONDS: Final = 0.001
 """How long the event loop may keep the interpreter while the writer of the store waits for it."""
 
 
-COLLECT: Final = (20_000, 20, 20)
-"""How rarely garbage is looked for: hardly anything here is garbage that does not go by itself."""
+COLLECT: Final = (100_000, 20, 20)
+"""How rarely garbage is looked for: a move leaves none that does not go by itself, and looking holds up all tables."""
 
 
 class InUse(FileError):

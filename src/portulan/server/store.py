@@ -1,7 +1,7 @@
 """The store: one SQLite file, appended to by one thread that gathers the acts of many tables into one transaction.
 
-Whoever appends waits until the transaction is on the disk. Statements take a whole batch at once, because each
-statement of the writer has to win the interpreter back from the event loop.
+Whoever appends waits until the transaction is on the disk. A whole batch is one statement, because after each
+statement the writer has to win the interpreter back from the event loop.
 """
 
 from __future__ import annotations
@@ -41,17 +41,28 @@ MIGRATIONS: Final = (
 )
 """How the file came to its present form: one script a version, run in order and never changed afterwards."""
 
-_INSERT_ACTS = """
-    INSERT INTO acts (number, revision, at, act, key)
-    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-           json_extract(value, '$[3]'), json_extract(value, '$[4]')
-    FROM json_each(?)
-"""
-_UPSERT_SNAPSHOTS = """
-    INSERT INTO snapshots (number, snapshot)
-    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(?) WHERE true
-    ON CONFLICT (number) DO UPDATE SET snapshot = excluded.snapshot
-"""
+_BATCHES: Final = (
+    "CREATE TEMP VIEW batches AS SELECT '' AS tables, '' AS acts, '' AS snapshots",
+    """
+    CREATE TEMP TRIGGER keep INSTEAD OF INSERT ON batches BEGIN
+        INSERT INTO tables (number, id, created, setup)
+        SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+               json_extract(value, '$[3]')
+        FROM json_each(NEW.tables);
+        INSERT INTO acts (number, revision, at, act, key)
+        SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+               json_extract(value, '$[3]'), json_extract(value, '$[4]')
+        FROM json_each(NEW.acts);
+        INSERT INTO snapshots (number, snapshot)
+        SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(NEW.snapshots) WHERE true
+        ON CONFLICT (number) DO UPDATE SET snapshot = excluded.snapshot;
+    END
+    """,
+)
+"""A whole batch as one statement, which is a transaction of its own."""
+
+Batch = tuple[str, str, str]
+"""Rows of tables, acts and snapshots as JSON."""
 
 
 class StoreError(PortulanError):
@@ -91,6 +102,8 @@ class Store:
             os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
             self._writing = _connect(path)
             _migrate(self._writing, path)
+            for statement in _BATCHES:
+                self._writing.execute(statement)
             self._reading = _connect(path)
         except (OSError, sqlite3.Error) as error:
             raise FileError(f"{folder}: the tables cannot be kept here: {error}") from None
@@ -159,36 +172,23 @@ class Store:
         return [(job, None) for job in jobs]
 
     def _transact(self, jobs: list[Job]) -> None:
+        tables = [
+            (job.number, job.setup[0], job.setup[1].created, _json(job.setup[1]))
+            for job in jobs
+            if job.setup is not None
+        ]
         acts = [
             (job.number, stored.revision, stored.at, encode_act(stored.act).decode(), stored.key)
             for job in jobs
             for stored in job.stored
         ]
         snapshots = {job.number: job.snapshot for job in jobs if job.snapshot is not None}
-        connection = self._writing
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            for job in jobs:
-                if job.setup is not None:
-                    table_id, setup = job.setup
-                    row = (job.number, table_id, setup.created, msgspec.json.encode(setup).decode())
-                    connection.execute(
-                        "INSERT INTO tables (number, id, created, setup) VALUES (?, ?, ?, ?)", row
-                    )
-            if acts:
-                connection.execute(_INSERT_ACTS, (msgspec.json.encode(acts).decode(),))
-            if snapshots:
-                rows = [(number, msgspec.json.encode(kept).decode()) for number, kept in snapshots.items()]
-                connection.execute(_UPSERT_SNAPSHOTS, (msgspec.json.encode(rows).decode(),))
-            self._commit()
-        except BaseException:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            raise
+        newest = [(number, _json(snapshot)) for number, snapshot in snapshots.items()]
+        self._commit((_json(tables), _json(acts), _json(newest)))
 
-    def _commit(self) -> None:
-        """Ends the transaction: when this returns, its acts are on the disk."""
-        self._writing.execute("COMMIT")
+    def _commit(self, batch: Batch) -> None:
+        """Writes a batch: when this returns, its acts are on the disk."""
+        self._writing.execute("INSERT INTO batches VALUES (?, ?, ?)", batch)
 
     def _answer(self, answers: list[tuple[Job, Exception | None]]) -> None:
         """Tells those who wait, with one call into the event loop for all of them."""
@@ -208,7 +208,7 @@ class Store:
         ).fetchall()
         for name in ("acts", "snapshots", "tables"):
             connection.executemany(f"DELETE FROM {name} WHERE number = ?", old)
-        self._commit()
+        connection.execute("COMMIT")
         self.count -= len(old)
         return len(old)
 
@@ -245,6 +245,10 @@ class Store:
         """Lists all tables, the newest first."""
         with self._read_lock:
             return [row[0] for row in self._reading.execute("SELECT id FROM tables ORDER BY number DESC")]
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def _settle(answers: list[tuple[Job, Exception | None]]) -> None:

@@ -1,9 +1,12 @@
-"""What a viewer sees of a table of Agartha, built from a view alone, and where a move is clicked."""
+"""What a viewer sees of a table of Agartha, built from a view alone, and where a move is clicked.
+
+Most of a table stays as it is from one move to the next, and looks the same to all viewers: pieces and places are
+made once for all who see the same, and are then the same objects in scene after scene.
+"""
 
 from __future__ import annotations
 
 from collections import Counter as Tally
-from collections.abc import Iterable
 
 from portulan.engine.scene import (
     AnyElement,
@@ -21,6 +24,7 @@ from portulan.engine.scene import (
     Tint,
     Token,
     Track,
+    kept,
     label,
 )
 from portulan.engine.state import JsonObject
@@ -64,6 +68,7 @@ def _status(view: JsonObject) -> Label:
     return label("status", phase="over" if view["over"] else bidding if view["round"] else "setup")
 
 
+@kept
 def card(ident: str, kind: str, count: int = 1) -> Card:
     """Shows a card, or several of a kind as one."""
     return Card(
@@ -77,7 +82,8 @@ def card(ident: str, kind: str, count: int = 1) -> Card:
     )
 
 
-def cards(place: str, kinds: Iterable[str]) -> tuple[Card, ...]:
+@kept
+def cards(place: str, kinds: tuple[str, ...]) -> tuple[Card, ...]:
     """Lays cards of a place, each with an id of its own: the second Character of a slot is `...-CHA-2`."""
     seen: Tally[str] = Tally()
     laid: list[Card] = []
@@ -88,24 +94,28 @@ def cards(place: str, kinds: Iterable[str]) -> tuple[Card, ...]:
 
 
 def _common(view: JsonObject) -> Area:
-    spaces = tuple(
-        Space(id=f"round-{number}", filled=number <= view["round"]) for number in range(1, ROUNDS + 1)
-    )
     pile = view["pile"]
-    known = [*pile["unseen"], *(kind for cards_under in pile["under"] for kind in cards_under)]
+    known = (*pile["unseen"], *(kind for cards_under in pile["under"] for kind in cards_under))
     return Area(
         id="common",
         label=label("table"),
         role="supply",
         children=(
-            Track(id="round", label=label("round"), spaces=spaces),
+            _rounds(view["round"]),
             _pile("pile", pile["count"], known),
-            _pile("discard", view["discard"]["count"], view["discard"]["cards"] or ()),
+            _pile("discard", view["discard"]["count"], tuple(view["discard"]["cards"] or ())),
         ),
     )
 
 
-def _pile(name: str, count: int, known: Iterable[str]) -> Pile:
+@kept
+def _rounds(begun: int) -> Track:
+    spaces = tuple(Space(id=f"round-{number}", filled=number <= begun) for number in range(1, ROUNDS + 1))
+    return Track(id="round", label=label("round"), spaces=spaces)
+
+
+@kept
+def _pile(name: str, count: int, known: tuple[str, ...]) -> Pile:
     """A pile, with what everybody can tell to be in it."""
     kinds = tuple(card(f"{name}-{kind}", kind, number) for kind, number in Tally(known).items())
     return Pile(
@@ -117,13 +127,33 @@ def _pile(name: str, count: int, known: Iterable[str]) -> Pile:
 
 
 def _tiles(view: JsonObject) -> Area:
-    tiles = tuple(_tile(view, number, tile) for number, tile in enumerate(view["tiles"], 1))
+    asked_about = view["asked"][1] if view["step"] in ("pick", "leave") else None
+    powers = view["options"]["token_action_map"]
+    return _laid_tiles(
+        tuple(
+            _tile(
+                number + 1,
+                tuple(tile["cards"]),
+                tuple((token["zone"], token["seat"], token["token"]) for token in tile["tokens"]),
+                powers,
+                asked_about == number,
+            )
+            for number, tile in enumerate(view["tiles"])
+        )
+    )
+
+
+def _laid_tiles(tiles: tuple[Area, ...]) -> Area:
     return Area(id="tiles", label=label("tiles"), role="sites", children=tiles)
 
 
-def _tile(view: JsonObject, number: int, tile: JsonObject) -> Area:
+Lying = tuple[tuple[str, int, int | None], ...]
+"""Tokens on a tile in order of placement: zone, seat, and the token if it is seen."""
+
+
+@kept
+def _tile(number: int, kinds: tuple[str, ...], lying: Lying, powers: str, asked_about: bool) -> Area:
     name = f"tile-{number}"
-    asked_about = view["step"] in ("pick", "leave") and view["asked"][1] == number - 1
     return Area(
         id=name,
         label=label("tile", tile=number),
@@ -134,19 +164,25 @@ def _tile(view: JsonObject, number: int, tile: JsonObject) -> Area:
         layout="column",
         active=asked_about,
         children=(
-            Area(id=f"{name}-cards", layout="column", children=cards(name, tile["cards"])),
-            _tile_zone(view, name, "action", tile),
-            _tile_zone(view, name, "bid", tile),
+            _tile_cards(name, kinds),
+            _tile_zone(name, "action", lying, powers),
+            _tile_zone(name, "bid", lying, powers),
         ),
     )
 
 
-def _tile_zone(view: JsonObject, tile_name: str, zone: str, tile: JsonObject) -> Area:
+@kept
+def _tile_cards(tile_name: str, kinds: tuple[str, ...]) -> Area:
+    return Area(id=f"{tile_name}-cards", layout="column", children=cards(tile_name, kinds))
+
+
+@kept
+def _tile_zone(tile_name: str, zone: str, lying: Lying, powers: str) -> Area:
     """A zone with its tokens in order of placement; a hidden one is known by its place in that order."""
     name = f"{tile_name}-{zone}"
-    lying = [token for token in tile["tokens"] if token["zone"] == zone]
+    here = [(seat, token) for token_zone, seat, token in lying if token_zone == zone]
     tokens = tuple(
-        _token(view, token["seat"], token["token"], f"{name}-{order}") for order, token in enumerate(lying, 1)
+        _token(seat, token, f"{name}-{order}", powers) for order, (seat, token) in enumerate(here, 1)
     )
     return Area(
         id=name,
@@ -159,10 +195,11 @@ def _tile_zone(view: JsonObject, tile_name: str, zone: str, tile: JsonObject) ->
     )
 
 
-def _token(view: JsonObject, seat: int, token: int | None, hidden_id: str) -> Token:
+@kept
+def _token(seat: int, token: int | None, hidden_id: str, powers: str) -> Token:
     if token is None:
         return Token(id=hidden_id, face=None, owner=seat, label=label("token-hidden"))
-    power = view["options"]["token_action_map"].split("-")[token - 1]
+    power = powers.split("-")[token - 1]
     return Token(
         id=f"seat-{seat}-token-{token}",
         art=f"token-{token}-{power}",
@@ -180,70 +217,98 @@ def _token(view: JsonObject, seat: int, token: int | None, hidden_id: str) -> To
 def _board(view: JsonObject, seat: int) -> Panel:
     board = view["boards"][seat]
     name = f"seat-{seat}"
-    own = seat == view["seat"]
-    zones = [_zone(view, seat, zone) for zone in ZONES]
-    counters = (
-        Counter(
-            id=f"{name}-ENC",
-            label=label("slot-ENC"),
-            hint=label("slot-ENC-hint"),
-            code="ENC",
-            value=board["encounter"],
-            art="encounter",
-            holds="CHA",
-        ),
-        Counter(
-            id=f"{name}-AMS",
-            label=label("slot-AMS"),
-            hint=label("slot-AMS-hint"),
-            code="AMS",
-            value=board["amulets"],
-            holds="AMU",
-        ),
+    asked = seat in view["actors"]
+    open_slots = view["open"] if asked else ()
+    slots = None if board["slots"] is None else {slot: tuple(kinds) for slot, kinds in board["slots"].items()}
+    zones = tuple(
+        _zone(
+            seat,
+            zone,
+            tuple(
+                ((), slot in open_slots) if slots is None else (slots[slot], slot in open_slots)
+                for slot in ZONES[zone]
+            ),
+            tuple(board["explorations"]),
+        )
+        for zone in ZONES
     )
-    points = _points(board)
     children: list[AnyElement] = [
-        Counter(
-            id=f"{name}-points",
-            label=label("points", value="hidden" if points is None else points),
-            hint=label("points-hint"),
-            value=points,
-            main=True,
-        ),
-        Area(id=f"{name}-zones", role="zones", children=tuple(zones)),
-        Area(id=f"{name}-sectors", label=label("sectors"), role="tally", children=counters),
+        _points(seat, board["village_points"], board["exploration_points"]),
+        _zones(seat, zones),
+        _sectors(seat, board["encounter"], board["amulets"]),
         _hand(view, seat),
     ]
     if seat == view["holder"] and (view["round"] or not view["chance"]):
-        children.insert(
-            1,
-            Token(
-                id="testament",
-                face="testament",
-                art="testament",
-                label=label("testament"),
-                hint=label("testament-hint"),
-            ),
-        )
-    transit = _transit(view, seat)
-    if transit.children:
-        children.append(transit)
-    asked = seat in view["actors"]
+        children.insert(1, TESTAMENT)
+    transit = board["transit"]
+    if transit is None or transit:
+        children.append(_transit(seat, None if transit is None else tuple(transit)))
+    own = seat == view["seat"]
     return Panel(
         id=name, seat=seat, own=own, art="board", layout="column", active=asked, children=tuple(children)
     )
 
 
-def _points(board: JsonObject) -> int | None:
+TESTAMENT = Token(
+    id="testament",
+    face="testament",
+    art="testament",
+    label=label("testament"),
+    hint=label("testament-hint"),
+)
+
+
+@kept
+def _sectors(seat: int, encounter: int, amulets: int) -> Area:
+    counters = (
+        Counter(
+            id=f"seat-{seat}-ENC",
+            label=label("slot-ENC"),
+            hint=label("slot-ENC-hint"),
+            code="ENC",
+            value=encounter,
+            art="encounter",
+            holds="CHA",
+        ),
+        Counter(
+            id=f"seat-{seat}-AMS",
+            label=label("slot-AMS"),
+            hint=label("slot-AMS-hint"),
+            code="AMS",
+            value=amulets,
+            holds="AMU",
+        ),
+    )
+    return Area(id=f"seat-{seat}-sectors", label=label("sectors"), role="tally", children=counters)
+
+
+@kept
+def _points(seat: int, village: int | None, exploration: int | None) -> Counter:
     """Adds up what was gained so far; None if the viewer may not know it."""
-    village: int | None = board["village_points"]
-    return None if village is None else village + int(board["exploration_points"])
+    points = None if village is None or exploration is None else village + exploration
+    return Counter(
+        id=f"seat-{seat}-points",
+        label=label("points", value="hidden" if points is None else points),
+        hint=label("points-hint"),
+        value=points,
+        main=True,
+    )
 
 
-def _zone(view: JsonObject, seat: int, zone: str) -> Area:
+def _zones(seat: int, zones: tuple[Area, ...]) -> Area:
+    return Area(id=f"seat-{seat}-zones", role="zones", children=zones)
+
+
+Slots = tuple[tuple[tuple[str, ...], bool], ...]
+"""The slots of a zone: their cards, and whether they are open now."""
+
+
+@kept
+def _zone(seat: int, zone: str, slots: Slots, explorations: tuple[int, ...]) -> Area:
     name = f"seat-{seat}"
-    board = view["boards"][seat]
-    children: list[AnyElement] = [_slot(view, seat, slot) for slot in ZONES[zone]]
+    children: list[AnyElement] = [
+        _slot(seat, slot, kinds, is_open) for slot, (kinds, is_open) in zip(ZONES[zone], slots, strict=True)
+    ]
     if zone == "exploration":
         done = tuple(
             Space(
@@ -251,7 +316,7 @@ def _zone(view: JsonObject, seat: int, zone: str) -> Area:
                 label=label("exploration", exploration=number),
                 art=f"exploration-{number}",
                 hint=label("exploration-hint", exploration=number),
-                filled=number in board["explorations"],
+                filled=number in explorations,
             )
             for number in (1, 2, 3)
         )
@@ -266,18 +331,18 @@ def _zone(view: JsonObject, seat: int, zone: str) -> Area:
     )
 
 
-def _slot(view: JsonObject, seat: int, slot: str) -> Area:
+@kept
+def _slot(seat: int, slot: str, kinds: tuple[str, ...], is_open: bool) -> Area:
     """A slot and its cards; what lies there while all place together shows to its owner only."""
     name = f"seat-{seat}-{slot}"
-    slots = view["boards"][seat]["slots"]
     return Area(
         id=name,
         label=label(f"slot-{slot}"),
         hint=label(f"slot-{slot}-hint"),
         code=slot,
         role="slot",
-        active=slot in view["open"] and seat in view["actors"],
-        children=cards(name, slots[slot]) if slots is not None else (),
+        active=is_open,
+        children=cards(name, kinds),
     )
 
 
@@ -285,25 +350,28 @@ def _hand(view: JsonObject, seat: int) -> Area:
     """Bid tokens in hand: the viewer's own, those revealed in this round, and the backs of the others."""
     board = view["boards"][seat]
     known = board["tokens"] if board["tokens"] is not None else board["tokens_shown"]
+    return _tokens(seat, tuple(known), board["tokens_in_hand"], view["options"]["token_action_map"])
+
+
+@kept
+def _tokens(seat: int, known: tuple[int, ...], count: int, powers: str) -> Area:
     name = f"seat-{seat}-hand"
-    tokens = [_token(view, seat, token, "") for token in known]
-    for number in range(1, board["tokens_in_hand"] - len(known) + 1):
-        tokens.append(_token(view, seat, None, f"{name}-{number}"))
+    tokens = [_token(seat, token, "", powers) for token in known]
+    for number in range(1, count - len(known) + 1):
+        tokens.append(_token(seat, None, f"{name}-{number}", powers))
     return Area(id=name, label=label("hand"), role="hand", children=tuple(tokens))
 
 
-def _transit(view: JsonObject, seat: int) -> Area:
+@kept
+def _transit(seat: int, kinds: tuple[str, ...] | None) -> Area:
     """Cards on their way to the board; starting cards that the viewer may not see yet lie face down."""
     name = f"seat-{seat}-transit"
-    kinds = view["boards"][seat]["transit"]
     if kinds is None:
         hidden = tuple(
             Card(id=f"{name}-{number}", face=None, label=label("card-hidden")) for number in (1, 2)
         )
         return Area(id=name, label=label("transit-hidden"), role="transit", children=hidden)
-    return Area(
-        id=name, label=label("transit"), role="transit", active=bool(kinds), children=cards(name, kinds)
-    )
+    return Area(id=name, label=label("transit"), role="transit", active=True, children=cards(name, kinds))
 
 
 # Words and numbers

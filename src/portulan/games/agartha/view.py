@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from portulan.engine.state import CHANCE, JsonObject
 from portulan.games.agartha import scoring
 from portulan.games.agartha.board import EXPLORATION_POINTS, OPEN_BIT_SLOTS, OPENED_BY, SLOT_COUNT, SLOTS
@@ -16,7 +18,12 @@ ZONE_NAMES = ("", "places", "village", "exploration")
 
 def names(cards: int) -> list[str]:
     """Names the cards of a multiset one by one."""
-    return [KINDS[kind] for kind in spread(cards)]
+    return list(_names(cards))
+
+
+@lru_cache(maxsize=8192)
+def _names(cards: int) -> tuple[str, ...]:
+    return tuple(KINDS[kind] for kind in spread(cards))
 
 
 def tokens(bits: int) -> list[int]:
