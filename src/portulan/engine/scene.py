@@ -36,11 +36,6 @@ class Label:
     arguments: dict[str, str | int] = field(default_factory=dict)
 
 
-def label(name: str, **arguments: str | int) -> Label:
-    """Writes a label shortly."""
-    return Label(name, arguments)
-
-
 Arguments = ParamSpec("Arguments")
 Made = TypeVar("Made")
 
@@ -52,6 +47,12 @@ def kept(make: Callable[Arguments, Made]) -> Callable[Arguments, Made]:
     in two scenes need not be made, compared or sent again.
     """
     return cast("Callable[Arguments, Made]", lru_cache(maxsize=8192)(make))
+
+
+@kept
+def label(name: str, **arguments: str | int) -> Label:
+    """Writes a label shortly."""
+    return Label(name, arguments)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -50,7 +50,7 @@ def changes(old: Scene, new: Scene) -> list[Plain]:
 def _compare(name: str, old: Any, new: Any, found: list[Plain]) -> None:
     """Compares two forms of an element; attributes are compared at once, which is what makes this quick."""
     before, after = old.__dict__, new.__dict__
-    _, holder = _shape(new.__class__)
+    holder = _shape(new.__class__)[1]
     if holder is None:
         if before != after:
             found.append({"id": name, "set": _fresh(before, after, None)})

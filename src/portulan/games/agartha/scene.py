@@ -7,6 +7,8 @@ made once for all who see the same, and are then the same objects in scene after
 from __future__ import annotations
 
 from collections import Counter as Tally
+from functools import cache
+from typing import NamedTuple
 
 from portulan.engine.scene import (
     AnyElement,
@@ -33,6 +35,7 @@ from portulan.games.agartha.previews import previews
 from portulan.games.agartha.table import ROUNDS
 
 ZONES = {"places": ("L1", "L2", "L3"), "village": ("V1", "V2", "OB"), "exploration": ("EX",)}
+ALL_SLOTS = tuple(slot for slots in ZONES.values() for slot in slots)
 SHEET_LINES = ("village", "exploration", "places", "places_bonus", "encounter", "amulets", "total")
 TINTS: dict[str, Tint] = {
     "CHA": "yellow",
@@ -96,15 +99,19 @@ def cards(place: str, kinds: tuple[str, ...]) -> tuple[Card, ...]:
 def _common(view: JsonObject) -> Area:
     pile = view["pile"]
     known = (*pile["unseen"], *(kind for cards_under in pile["under"] for kind in cards_under))
+    discard = view["discard"]
+    return _supply(view["round"], pile["count"], known, discard["count"], tuple(discard["cards"] or ()))
+
+
+@kept
+def _supply(
+    begun: int, pile: int, in_pile: tuple[str, ...], discard: int, in_discard: tuple[str, ...]
+) -> Area:
     return Area(
         id="common",
         label=label("table"),
         role="supply",
-        children=(
-            _rounds(view["round"]),
-            _pile("pile", pile["count"], known),
-            _pile("discard", view["discard"]["count"], tuple(view["discard"]["cards"] or ())),
-        ),
+        children=(_rounds(begun), _pile("pile", pile, in_pile), _pile("discard", discard, in_discard)),
     )
 
 
@@ -126,29 +133,31 @@ def _pile(name: str, count: int, known: tuple[str, ...]) -> Pile:
 # Tiles
 
 
-def _tiles(view: JsonObject) -> Area:
-    asked_about = view["asked"][1] if view["step"] in ("pick", "leave") else None
-    powers = view["options"]["token_action_map"]
-    return _laid_tiles(
-        tuple(
-            _tile(
-                number + 1,
-                tuple(tile["cards"]),
-                tuple((token["zone"], token["seat"], token["token"]) for token in tile["tokens"]),
-                powers,
-                asked_about == number,
-            )
-            for number, tile in enumerate(view["tiles"])
-        )
-    )
-
-
-def _laid_tiles(tiles: tuple[Area, ...]) -> Area:
-    return Area(id="tiles", label=label("tiles"), role="sites", children=tiles)
-
-
 Lying = tuple[tuple[str, int, int | None], ...]
 """Tokens on a tile in order of placement: zone, seat, and the token if it is seen."""
+
+
+def _tiles(view: JsonObject) -> Area:
+    lying = tuple(
+        (
+            tuple(tile["cards"]),
+            tuple((token["zone"], token["seat"], token["token"]) for token in tile["tokens"]),
+        )
+        for tile in view["tiles"]
+    )
+    asked_about = view["asked"][1] if view["step"] in ("pick", "leave") else None
+    return _laid_tiles(lying, view["options"]["token_action_map"], asked_about)
+
+
+@kept
+def _laid_tiles(
+    tiles: tuple[tuple[tuple[str, ...], Lying], ...], powers: str, asked_about: int | None
+) -> Area:
+    laid = tuple(
+        _tile(number + 1, kinds, lying, powers, asked_about == number)
+        for number, (kinds, lying) in enumerate(tiles)
+    )
+    return Area(id="tiles", label=label("tiles"), role="sites", children=laid)
 
 
 @kept
@@ -214,38 +223,71 @@ def _token(seat: int, token: int | None, hidden_id: str, powers: str) -> Token:
 # Boards
 
 
+class Lot(NamedTuple):
+    """What lies on a player's board, as the viewer sees it."""
+
+    seat: int
+    own: bool
+    asked: bool
+    slots: tuple[tuple[str, tuple[str, ...], bool], ...]
+    """Each slot with its cards, and whether it is open now."""
+    explorations: tuple[int, ...]
+    points: tuple[int | None, int | None]
+    """Of the village and of the exploration; None if the viewer may not know them."""
+    sectors: tuple[int, int]
+    tokens: tuple[int, ...]
+    tokens_in_hand: int
+    powers: str
+    testament: bool
+    transit: tuple[str, ...] | None
+
+
 def _board(view: JsonObject, seat: int) -> Panel:
     board = view["boards"][seat]
-    name = f"seat-{seat}"
     asked = seat in view["actors"]
     open_slots = view["open"] if asked else ()
-    slots = None if board["slots"] is None else {slot: tuple(kinds) for slot, kinds in board["slots"].items()}
-    zones = tuple(
-        _zone(
-            seat,
-            zone,
-            tuple(
-                ((), slot in open_slots) if slots is None else (slots[slot], slot in open_slots)
-                for slot in ZONES[zone]
-            ),
-            tuple(board["explorations"]),
-        )
-        for zone in ZONES
-    )
-    children: list[AnyElement] = [
-        _points(seat, board["village_points"], board["exploration_points"]),
-        _zones(seat, zones),
-        _sectors(seat, board["encounter"], board["amulets"]),
-        _hand(view, seat),
-    ]
-    if seat == view["holder"] and (view["round"] or not view["chance"]):
-        children.insert(1, TESTAMENT)
+    slots = board["slots"] or {}
+    known = board["tokens"] if board["tokens"] is not None else board["tokens_shown"]
     transit = board["transit"]
-    if transit is None or transit:
-        children.append(_transit(seat, None if transit is None else tuple(transit)))
-    own = seat == view["seat"]
+    return _panel(
+        Lot(
+            seat,
+            seat == view["seat"],
+            asked,
+            tuple([(slot, tuple(slots.get(slot, ())), slot in open_slots) for slot in ALL_SLOTS]),
+            tuple(board["explorations"]),
+            (board["village_points"], board["exploration_points"]),
+            (board["encounter"], board["amulets"]),
+            tuple(known),
+            board["tokens_in_hand"],
+            view["options"]["token_action_map"],
+            seat == view["holder"] and bool(view["round"] or not view["chance"]),
+            None if transit is None else tuple(transit),
+        )
+    )
+
+
+@kept
+def _panel(lot: Lot) -> Panel:
+    seat = lot.seat
+    children: list[AnyElement] = [
+        _points(seat, *lot.points),
+        _zones(seat, lot.slots, lot.explorations),
+        _sectors(seat, *lot.sectors),
+        _hand(seat, lot.tokens, lot.tokens_in_hand, lot.powers),
+    ]
+    if lot.testament:
+        children.insert(1, TESTAMENT)
+    if lot.transit is None or lot.transit:
+        children.append(_transit(seat, lot.transit))
     return Panel(
-        id=name, seat=seat, own=own, art="board", layout="column", active=asked, children=tuple(children)
+        id=f"seat-{seat}",
+        seat=seat,
+        own=lot.own,
+        art="board",
+        layout="column",
+        active=lot.asked,
+        children=tuple(children),
     )
 
 
@@ -295,20 +337,23 @@ def _points(seat: int, village: int | None, exploration: int | None) -> Counter:
     )
 
 
-def _zones(seat: int, zones: tuple[Area, ...]) -> Area:
+Slots = tuple[tuple[str, tuple[str, ...], bool], ...]
+"""Slots with their cards, and whether they are open now."""
+
+
+@kept
+def _zones(seat: int, slots: Slots, explorations: tuple[int, ...]) -> Area:
+    zones = tuple(
+        _zone(seat, zone, tuple(slot for slot in slots if slot[0] in names), explorations)
+        for zone, names in ZONES.items()
+    )
     return Area(id=f"seat-{seat}-zones", role="zones", children=zones)
-
-
-Slots = tuple[tuple[tuple[str, ...], bool], ...]
-"""The slots of a zone: their cards, and whether they are open now."""
 
 
 @kept
 def _zone(seat: int, zone: str, slots: Slots, explorations: tuple[int, ...]) -> Area:
     name = f"seat-{seat}"
-    children: list[AnyElement] = [
-        _slot(seat, slot, kinds, is_open) for slot, (kinds, is_open) in zip(ZONES[zone], slots, strict=True)
-    ]
+    children: list[AnyElement] = [_slot(seat, slot, kinds, is_open) for slot, kinds, is_open in slots]
     if zone == "exploration":
         done = tuple(
             Space(
@@ -346,15 +391,9 @@ def _slot(seat: int, slot: str, kinds: tuple[str, ...], is_open: bool) -> Area:
     )
 
 
-def _hand(view: JsonObject, seat: int) -> Area:
-    """Bid tokens in hand: the viewer's own, those revealed in this round, and the backs of the others."""
-    board = view["boards"][seat]
-    known = board["tokens"] if board["tokens"] is not None else board["tokens_shown"]
-    return _tokens(seat, tuple(known), board["tokens_in_hand"], view["options"]["token_action_map"])
-
-
 @kept
-def _tokens(seat: int, known: tuple[int, ...], count: int, powers: str) -> Area:
+def _hand(seat: int, known: tuple[int, ...], count: int, powers: str) -> Area:
+    """Bid tokens in hand: the viewer's own, those revealed in this round, and the backs of the others."""
     name = f"seat-{seat}-hand"
     tokens = [_token(seat, token, "", powers) for token in known]
     for number in range(1, count - len(known) + 1):
@@ -404,9 +443,12 @@ def _sheet(view: JsonObject) -> Sheet:
 # Targets
 
 
+_factored = cache(SPACE.factored)
+
+
 def targets(view: JsonObject, move: int) -> list[str]:
     """Names the elements to click for a move, in order; the decider's own view is meant, or any view for chance."""
-    family, fields = SPACE.factored(move)
+    family, fields = _factored(move)
     if family == "first":
         return [f"seat-{fields['seat']}"]
     if family in ("card", "draw-pile"):
