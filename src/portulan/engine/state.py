@@ -7,7 +7,8 @@ import json
 import operator
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from portulan.engine.errors import FileError, Refused, UsageError
@@ -300,8 +301,7 @@ class State(ABC):
 
     def digest(self) -> str:
         """Condenses the position: equal states, equal digests."""
-        text = json.dumps(self.data(), sort_keys=True, separators=(",", ":"))
-        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+        return hashlib.blake2b(_canonical()(self.data()), digest_size=16).hexdigest()
 
     def dump(self) -> str:
         """Writes the state as versioned JSON text, generator included: whoever reads it can foresee chance."""
@@ -381,6 +381,14 @@ class State(ABC):
     def saying(self, move: int) -> dict[str, str | int]:
         """Adds arguments for the sentence of a move that only the position knows; none by default."""
         return {}
+
+
+@cache
+def _canonical() -> Callable[[object], bytes]:
+    """Gives what writes data in one way only; a reader who never asks for a digest does not wait for its library."""
+    from msgspec.json import Encoder
+
+    return Encoder(order="sorted").encode
 
 
 def _plain(value: Any, shape: str) -> Any:

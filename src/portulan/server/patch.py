@@ -48,45 +48,61 @@ def changes(old: Scene, new: Scene) -> list[Plain]:
 
 
 def _compare(name: str, old: Any, new: Any, found: list[Plain]) -> None:
-    """Compares two forms of an element; attributes are compared at once, which is what makes this quick."""
+    """Compares two forms of an element; what is the same object on both sides is not looked into."""
     before, after = old.__dict__, new.__dict__
     holder = _shape(new.__class__)[1]
-    if holder is None:
-        if before != after:
-            found.append({"id": name, "set": _fresh(before, after, None)})
-        return
     change: Plain = {"id": name}
-    fresh = _fresh(before, after, holder)
+    fresh = {
+        attribute: value
+        for attribute, value in after.items()
+        if value is not (past := before[attribute]) and attribute != holder and value != past
+    }
     if fresh:
         change["set"] = fresh
     kept: list[tuple[AnyElement, AnyElement]] = []
-    ours, theirs = before[holder], after[holder]
-    if ours is not theirs:
-        known = {child.id: child for child in ours}
-        children: list[str | Plain] = []
-        for child in theirs:
-            twin = known.get(child.id)
-            if twin is not None and twin.__class__ is child.__class__:
-                children.append(child.id)
-                if twin is not child:
-                    kept.append((twin, child))
-            else:
-                children.append(plain(child))
-        if children != list(known):
-            change["children"] = children
+    if holder is not None and (ours := before[holder]) is not (theirs := after[holder]):
+        pairs = _pairs(ours, theirs)
+        if pairs is None:
+            change["children"] = _children(ours, theirs, kept)
+        else:
+            kept = pairs
     if len(change) > 1:
         found.append(change)
     for twin, child in kept:
         _compare(child.id, twin, child, found)
 
 
-def _fresh(before: Plain, after: Plain, holder: str | None) -> Plain:
-    """Takes the attributes that are new."""
-    return {
-        name: value
-        for name, value in after.items()
-        if name != holder and value is not (old := before[name]) and value != old
-    }
+Children = tuple[AnyElement, ...]
+
+
+def _pairs(ours: Children, theirs: Children) -> list[tuple[AnyElement, AnyElement]] | None:
+    """Pairs the children that may have changed, if they are still the same ones in the same order."""
+    if len(ours) != len(theirs):
+        return None
+    pairs: list[tuple[AnyElement, AnyElement]] = []
+    for twin, child in zip(ours, theirs, strict=True):
+        if twin is not child:
+            if twin.id != child.id or twin.__class__ is not child.__class__:
+                return None
+            pairs.append((twin, child))
+    return pairs
+
+
+def _children(
+    ours: Children, theirs: Children, kept: list[tuple[AnyElement, AnyElement]]
+) -> list[str | Plain]:
+    """Lists new children: by their id those that were there, to be compared, and the others whole."""
+    known = {child.id: child for child in ours}
+    children: list[str | Plain] = []
+    for child in theirs:
+        twin = known.get(child.id)
+        if twin is None or twin.__class__ is not child.__class__:
+            children.append(plain(child))
+            continue
+        children.append(child.id)
+        if twin is not child:
+            kept.append((twin, child))
+    return children
 
 
 def together(scenes: list[Scene]) -> Scene:
