@@ -1,7 +1,8 @@
 """`portulan bench server`: many tables at full speed and at a steady pace, beside boardgame.io's server.
 
 Two clients sit at every table; what counts is a move that the *other* client has heard of. Servers and clients are
-processes of their own on the loopback, one server at a time, for a bounded time.
+processes of their own on the loopback, one server at a time, for a bounded time. The peer plays turns without rules,
+in matches as long as those of the game that is measured.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
+
+from portulan import registry
 
 PEER: Final = Path(__file__).parent / "peer_server"
 UNLIMITED: Final = (
@@ -65,9 +68,22 @@ def measure(game: str, tables: int, seconds: float, rate: float) -> list[Figures
     with tempfile.TemporaryDirectory() as folder:
         if not install_peer(Path(folder)):
             return found
+        length = match_length(game)
         for storage in ("flatfile", "memory"):
-            found += [boardgame_io(Path(folder), storage, load) for load in loads]
+            found += [boardgame_io(Path(folder), storage, load, length) for load in loads]
     return found
+
+
+def match_length(game: str, matches: int = 20) -> int:
+    """Counts the decisions of a random match of two, on average."""
+    decisions = 0
+    for number in range(matches):
+        rng = random.Random(number)
+        state = registry.new(game, players=2, seed=str(number))
+        while not state.over:
+            state.play(rng.choice(state.moves()))
+            decisions += 1
+    return round(decisions / matches)
 
 
 def fsync_milliseconds(times: int = 50) -> float:
@@ -244,7 +260,7 @@ def install_peer(folder: Path) -> bool:
     return subprocess.run(command, cwd=folder, capture_output=True, check=False).returncode == 0
 
 
-def boardgame_io(folder: Path, storage: str, load: Load) -> Figures:
+def boardgame_io(folder: Path, storage: str, load: Load, length: int) -> Figures:
     """Loads boardgame.io's server with one of its stores, with a client of its own protocol."""
     with tempfile.TemporaryDirectory() as data:
         command = ["node", "server.mjs", storage, data]
@@ -254,7 +270,7 @@ def boardgame_io(folder: Path, storage: str, load: Load) -> Figures:
         assert server.stdout is not None
         try:
             ports = next(line.split()[1:] for line in server.stdout if line.startswith("ports "))
-            numbers = [*ports, *map(str, load)]
+            numbers = [*ports, str(length), *map(str, load)]
             clients = ["node", "load.mjs", *numbers]
             told = subprocess.run(clients, cwd=folder, capture_output=True, text=True, check=True).stdout
         finally:

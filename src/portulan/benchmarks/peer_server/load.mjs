@@ -1,10 +1,11 @@
-// Plays `node load.mjs PORT LOBBY_PORT TABLES SECONDS RATE`: two clients a table, in turns; RATE 0 is full speed, else moves/s in all.
+// Plays `node load.mjs PORT LOBBY_PORT LENGTH TABLES SECONDS RATE`: two clients a table, in turns; RATE 0 is full speed, else moves/s
+// in all. A match is over after LENGTH moves, and its table is followed by a new one.
 // Prints JSON: moves, seconds, and the milliseconds from a move sent to the other client hearing it.
 import { createRequire } from "node:module";
 const require = createRequire(import.meta.url);
 const { io } = require("socket.io-client");
 
-const [port, lobbyPort, tables, seconds, rate] = process.argv.slice(2).map(Number);
+const [port, lobbyPort, length, tables, seconds, rate] = process.argv.slice(2).map(Number);
 const base = `http://127.0.0.1:${port}`;
 const lobby = `http://127.0.0.1:${lobbyPort}`;
 
@@ -29,6 +30,7 @@ class Table {
     this.sockets = [];
     this.sent = 0;
     this.state = 0;
+    this.made = 0;
     for (const player of ["0", "1"]) {
       const seat = await post(`/games/turns/${matchID}/join`, { playerID: player, playerName: `P${player}` });
       const socket = io(`${base}/turns`, { transports: ["websocket"], forceNew: true });
@@ -52,8 +54,20 @@ class Table {
     // The next player is the one who did not move: he has now heard it.
     latencies.push(performance.now() - this.sent);
     moves += 1;
-    if (!rate) this.play(turn);
-    else this.turn = turn;
+    this.made += 1;
+    if (this.made === length) this.renew();
+    else this.go(turn);
+  }
+
+  async renew() {
+    for (const socket of this.sockets) socket.close();
+    await this.open();
+    this.go(0);
+  }
+
+  go(player) {
+    if (!rate) this.play(player);
+    else this.turn = player;
   }
 
   play(player) {
@@ -70,12 +84,11 @@ const all = [];
 for (let number = 0; number < tables; number += 1) {
   const table = new Table();
   await table.open();
-  table.turn = 0;
   all.push(table);
 }
 const start = performance.now();
-if (!rate) for (const table of all) table.play(0);
-else {
+for (const table of all) table.go(0);
+if (rate) {
   let due = 0;
   let next = 0;
   const timer = setInterval(() => {
