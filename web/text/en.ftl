@@ -47,7 +47,7 @@ join = Join a friend
 join-link = The link your friend sent you
 join-wrong = This is not the link of a table.
 join-go = Join
-you-name = You
+you-name = Wayfarer
 guest-name = Player { $number }
 
 ## A new table

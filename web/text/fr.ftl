@@ -44,7 +44,7 @@ join = Rejoindre un ami
 join-link = Le lien que votre ami vous a envoyé
 join-wrong = Ce n’est pas le lien d’une table.
 join-go = Rejoindre
-you-name = Vous
+you-name = Nomade
 guest-name = Joueur { $number }
 
 ## Une nouvelle table

@@ -46,7 +46,7 @@ def kept(make: Callable[Arguments, Made]) -> Callable[Arguments, Made]:
     Most of a table stays as it is from one move to the next and looks the same to all: a part that is the same object
     in two scenes need not be made, compared or sent again.
     """
-    return cast("Callable[Arguments, Made]", lru_cache(maxsize=8192)(make))
+    return cast("Callable[Arguments, Made]", lru_cache(maxsize=4096)(make))
 
 
 @kept
