@@ -166,8 +166,9 @@ def test_the_event_loop_stays_free_while_bots_think(tmp_path: Path) -> None:
                 while ann.heard[-1] != {"type": "thinking", "seat": 1, "on": True}:
                     await ann.next()
                 begun = len(ann.heard)
-                await ann.send(type="ping")
-                await ann.hear("pong")
+                for _ in range(3):
+                    await ann.send(type="ping")
+                    await ann.hear("pong")
                 assert {"type": "thinking", "seat": 1, "on": False} not in ann.heard[begun:]
 
         asyncio.run(main())

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import signal
-import threading
 from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing.connection import wait
 from typing import Final
 
 from portulan.arena.contest import Contest, ContestError, Result
+from portulan.pool import begin, end
 
 SHARES: Final = 16
 """Into how many parts the work of a process is cut, so that all end at about the same time."""
@@ -33,8 +30,7 @@ def results(contest: Contest, games: int, processes: int) -> Iterator[Result]:
         return
     size = max(1, min(LARGEST_PART, games // (processes * SHARES)))
     parts = iter([range(start, min(start + size, games)) for start in range(0, games, size)])
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(processes, games), mp_context=context, initializer=_begin)
+    pool = begin(min(processes, games))
     under_way: deque[Future[list[Result]]] = deque()
     try:
         for part in parts:
@@ -47,7 +43,7 @@ def results(contest: Contest, games: int, processes: int) -> Iterator[Result]:
     except BrokenProcessPool:
         raise ContestError("a process that played games was ended from outside") from None
     finally:
-        _end(pool)
+        end(pool)
 
 
 @contextmanager
@@ -66,24 +62,3 @@ def _uninterrupted() -> Iterator[None]:
 def play_part(contest: Contest, part: range) -> list[Result]:
     """Plays some games; runs in a process of the pool."""
     return [contest.play(number) for number in part]
-
-
-def _begin() -> None:
-    """Leaves interrupts to the main process, and makes sure that no process outlives it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def _end_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(1)
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    """Ends the processes, whatever they play: after the last result, an error or an interrupt."""
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.terminate()

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from portulan.engine.errors import UsageError
+from portulan.engine.text import Arguments, spoken
 
 
 class Field:
@@ -77,6 +78,7 @@ class Space:
             self._names[family.name] = family
         self.size: Final = len(self._family_of)
         self._parsed: dict[str, int] = {}
+        self._told: dict[int, tuple[str, str, Arguments]] = {}
 
     def family(self, move: int) -> Family:
         """Finds the family that a move belongs to."""
@@ -110,6 +112,15 @@ class Space:
         """Writes a move in its short form, for example `bid 3 @2 action`."""
         family = self.family(move)
         return family.template.format_map(family.labels(move))
+
+    def told(self, move: int) -> tuple[str, str, Arguments]:
+        """Gives what never changes about a move: its notation, and its sentence with the fields as arguments."""
+        told = self._told.get(move)
+        if told is None:
+            name, fields = self.factored(move)
+            arguments = {field: spoken(label) for field, label in fields.items()}
+            told = self._told[move] = self.notation(move), f"move-{name}", arguments
+        return told
 
     def look(self, move: int) -> str:
         """Writes a move as somebody sees it who may not know its secret fields."""

@@ -7,15 +7,13 @@ import json
 import operator
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from portulan.engine.errors import FileError, Refused, UsageError
 from portulan.engine.events import Event
 from portulan.engine.generator import Generator
 from portulan.engine.steps import AUTO, DECISION, TOGETHER, Auto, Decision, Draw, Frame, Step, Together
-from portulan.engine.text import spoken
 
 if TYPE_CHECKING:
     from portulan.engine.game import Game
@@ -26,6 +24,9 @@ CHANCE: Final = -1
 DUMP_VERSION: Final = 1
 
 JsonObject = dict[str, Any]
+
+_canonical = json.JSONEncoder(check_circular=False, sort_keys=True, separators=(",", ":")).encode
+"""Writes equal data in one way only."""
 
 
 class State(ABC):
@@ -301,7 +302,7 @@ class State(ABC):
 
     def digest(self) -> str:
         """Condenses the position: equal states, equal digests."""
-        return hashlib.blake2b(_canonical()(self.data()), digest_size=16).hexdigest()
+        return hashlib.blake2b(_canonical(self.data()).encode(), digest_size=16).hexdigest()
 
     def dump(self) -> str:
         """Writes the state as versioned JSON text, generator included: whoever reads it can foresee chance."""
@@ -374,21 +375,12 @@ class State(ABC):
 
     def sentence(self, move: int) -> tuple[str, dict[str, str | int]]:
         """Names the sentence of a move, with its arguments."""
-        name, fields = self.game.space.factored(move)
-        arguments = {field: spoken(label) for field, label in fields.items()}
-        return f"move-{name}", {**arguments, **self.saying(move)}
+        _, name, arguments = self.game.space.told(move)
+        return name, {**arguments, **self.saying(move)}
 
     def saying(self, move: int) -> dict[str, str | int]:
         """Adds arguments for the sentence of a move that only the position knows; none by default."""
         return {}
-
-
-@cache
-def _canonical() -> Callable[[object], bytes]:
-    """Gives what writes data in one way only; a reader who never asks for a digest does not wait for its library."""
-    from msgspec.json import Encoder
-
-    return Encoder(order="sorted").encode
 
 
 def _plain(value: Any, shape: str) -> Any:

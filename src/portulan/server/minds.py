@@ -7,14 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
 from typing import Final
+
+from portulan.pool import begin, end
 
 log = logging.getLogger(__name__)
 
@@ -24,20 +21,6 @@ PATIENCE: Final = 30.0
 
 class NoAnswer(Exception):
     """A bot gave no answer in time, or its process died."""
-
-
-def _begin() -> None:
-    """Leaves interrupts to the server, which ends its processes itself; but none of them outlives a killed server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def _end_with(sentinel: int) -> None:
-    """Waits for the server's end, and ends with it."""
-    wait([sentinel])
-    os._exit(1)
 
 
 def choose(dump: str, seat: int, level: str, seed: str) -> int:
@@ -71,8 +54,7 @@ class Minds:
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_begin)
+            self._pool = begin(self.workers)
         return self._pool
 
     def close(self) -> None:
@@ -80,7 +62,4 @@ class Minds:
         pool, self._pool = self._pool, None
         if pool is None:
             return
-        processes = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
+        end(pool)

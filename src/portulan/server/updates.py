@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
 from msgspec import UNSET, UnsetType
 
 from portulan.engine.events import Event
-from portulan.engine.game import Game
 from portulan.engine.match import Match
 from portulan.engine.scene import Scene
 from portulan.engine.state import CHANCE, JsonObject
@@ -153,13 +151,6 @@ def chat_line(table: Table, stored: Stored, viewer: Viewer) -> ChatLine:
 # Choices
 
 
-@cache
-def _spoken(game: Game, move: int) -> tuple[str, str, dict[str, str]]:
-    """Gives what never changes about a move: its notation, and its sentence with the fields of the move."""
-    name, labels = game.space.factored(move)
-    return game.space.notation(move), f"move-{name}", labels
-
-
 def ask(table: Table, viewer: Viewer, view: JsonObject | None = None) -> Ask | None:
     """Tells what is being decided, and the viewer's own choices; the view saves making it again."""
     match = table.match
@@ -175,8 +166,8 @@ def ask(table: Table, viewer: Viewer, view: JsonObject | None = None) -> Ask | N
     if seat is not None:
         game, view = table.game, view or _view(table, viewer)
         for move in state.moves(seat):
-            notation, name, labels = _spoken(game, move)
-            sentence = Said(name, {**labels, **state.saying(move)})
+            notation, name, arguments = game.space.told(move)
+            sentence = Said(name, {**arguments, **state.saying(move)})
             moves.append(Choice(move, notation, sentence, game.targets(view, move)))
     return Ask(seats, seat, step.name, step.clauses, moves)
 
@@ -221,12 +212,9 @@ def decision(table: Table, act: AnyAct, viewer: Viewer) -> Decision | None:
         return None
     space = table.game.space
     move = space.parse(act.entries[0][1])
-    if viewer is EVERYBODY or act.seat in viewer.seats:
-        notation, name, labels = _spoken(table.game, move)
-        return Decision(act.seat, notation, Said(name, {**labels, **match.state.saying(move)}))
-    if isinstance(match.state.step, Together):
-        return None
-    if space.family(move).secret:
-        return Decision(act.seat, space.look(move), None)
-    notation, name, labels = _spoken(table.game, move)
-    return Decision(act.seat, notation, Said(name, {**labels, **match.state.saying(move)}))
+    if viewer is not EVERYBODY and act.seat not in viewer.seats:
+        if isinstance(match.state.step, Together):
+            return None
+        if space.family(move).secret:
+            return Decision(act.seat, space.look(move), None)
+    return Decision(act.seat, space.notation(move), Said(*match.state.sentence(move)))
