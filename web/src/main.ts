@@ -3,6 +3,7 @@ import "./style/font.css";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/scene.css";
+import "./style/map.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { follow } from "./lib/route.svelte";

@@ -20,9 +20,12 @@ export interface Element {
 /** A place that holds other elements; a grid has `columns`. */
 export interface Area extends Element {
   type: "area";
-  role: "" | "supply" | "sites" | "site" | "zones" | "zone" | "slot" | "hand" | "transit" | "tally" | "buttons";
+  role: "" | "supply" | "sites" | "site" | "map" | "plate" | "square" | "zones" | "zone" | "slot" | "hand" | "transit" | "tally" | "buttons";
   layout: "row" | "column" | "grid";
   columns: number;
+  turn: number;
+  pips: number;
+  figure: string[];
   children: AnyElement[];
 }
 
@@ -41,6 +44,9 @@ export interface Card extends Element {
   face: string | null;
   tint: "plain" | "red" | "orange" | "yellow" | "green" | "cyan" | "blue" | "purple" | "grey";
   count: number;
+  figure: string[];
+  worth: number | null;
+  spent: boolean;
 }
 
 /** A token, of a player if it has an owner; `face` is None while it lies face down. */
@@ -113,6 +119,8 @@ export interface Sheet extends Element {
 export interface Preview {
   targets: string[];
   effect: Label;
+  covers: string[];
+  reaches: string[];
 }
 
 /** The whole table as one viewer sees it; `status` says where the match stands. */

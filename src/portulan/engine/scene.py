@@ -17,13 +17,31 @@ from functools import lru_cache
 from typing import Literal, ParamSpec, TypeVar, cast
 
 Layout = Literal["row", "column", "grid"]
-Role = Literal["", "supply", "sites", "site", "zones", "zone", "slot", "hand", "transit", "tally", "buttons"]
+Role = Literal[
+    "",
+    "supply",
+    "sites",
+    "site",
+    "map",
+    "plate",
+    "square",
+    "zones",
+    "zone",
+    "slot",
+    "hand",
+    "transit",
+    "tally",
+    "buttons",
+]
 """What an area is on the table, for whoever lays it out.
 
-The *supply* is what all draw from; *sites* are the places of the shared table, each a *site*; a board has *zones*, a
-zone has *slots*, which take pieces; a *hand* holds what a player has ready, *transit* what has to be put somewhere
-now; a *tally* keeps what is counted; *buttons* are words.
+The *supply* is what all draw from; *sites* are the places of the shared table, each a *site*; a *map* is a grid of
+*plates*, each a grid of *squares*, without gaps; a board has *zones*, a zone has *slots*, which take pieces; a *hand*
+holds what a player has ready, *transit* what has to be put somewhere now; a *tally* keeps what is counted; *buttons*
+are words.
 """
+Figure = tuple[str, ...]
+"""A small drawing of squares, row by row: `X` a full one, `o` one that may be left out, `.` none."""
 Tint = Literal["plain", "red", "orange", "yellow", "green", "cyan", "blue", "purple", "grey"]
 """Colours that group pieces at a glance; what a piece is, its label says."""
 
@@ -76,12 +94,19 @@ class Element:
 
 @dataclass(frozen=True, kw_only=True)
 class Area(Element):
-    """A place that holds other elements; a grid has `columns`."""
+    """A place that holds other elements; a grid has `columns`.
+
+    `turn` counts the quarter turns, clockwise, by which its picture lies turned; for a map, those after which the
+    viewer's side would be at the bottom. `pips` are small symbols printed on it.
+    """
 
     type: Literal["area"] = field(default="area", init=False)
     role: Role = ""
     layout: Layout = "row"
     columns: int = 0
+    turn: int = 0
+    pips: int = 0
+    figure: Figure = ()
     children: tuple[AnyElement, ...] = ()
 
 
@@ -98,12 +123,18 @@ class Panel(Element):
 
 @dataclass(frozen=True, kw_only=True)
 class Card(Element):
-    """A card; `face` names its picture and is None while it lies face down. `count` are like it, told as one."""
+    """A card; `face` names its picture and is None while it lies face down. `count` are like it, told as one.
+
+    `figure` and `worth`, a number, are printed on it. A `spent` card was turned down after use; all know what it is.
+    """
 
     type: Literal["card"] = field(default="card", init=False)
     face: str | None
     tint: Tint = "plain"
     count: int = 1
+    figure: Figure = ()
+    worth: int | None = None
+    spent: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -200,10 +231,15 @@ AnyElement = Area | Panel | Card | Token | Pile | Counter | Space | Track | Die 
 
 @dataclass(frozen=True)
 class Preview:
-    """What a move would bring, told before it is made; the move is the one with these targets."""
+    """What a move would bring, told before it is made; the move is the one with these targets.
+
+    `covers` are the elements that it would fill, `reaches` those that it might fill besides.
+    """
 
     targets: tuple[str, ...]
     effect: Label
+    covers: tuple[str, ...] = ()
+    reaches: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

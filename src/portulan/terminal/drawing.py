@@ -30,6 +30,7 @@ from portulan.engine.scene import (
     Token,
     Track,
 )
+from portulan.terminal import maps
 from portulan.terminal.words import TIE, Voice
 
 SEAT_STYLES = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green", "bright_red", "bright_blue")
@@ -64,10 +65,21 @@ class Glyphs:
     back: str = "▪"
     unknown: str = "?"
     active: str = "▶ "
+    pip: str = "¤"
+    figure: maps.Signs = ("■", "□", "·")
 
 
 PLAIN_GLYPHS = Glyphs(
-    times="x", nothing="-", between=" | ", filled="#", free=".", back="#", unknown="?", active="> "
+    times="x",
+    nothing="-",
+    between=" | ",
+    filled="#",
+    free=".",
+    back="#",
+    unknown="?",
+    active="> ",
+    pip="$",
+    figure=("X", "o", "."),
 )
 
 
@@ -138,12 +150,41 @@ class Artist:
             return Group(*(Text(self.voice.label(paragraph)) for paragraph in element.paragraphs))
         if not isinstance(element, Area):
             return self._piece(element, home)
+        if element.role == "map":
+            return self._map(element)
+        if element.role == "supply":
+            return self._supply(element)
         if _is_line(element):
             return self._line(element, home) if home is None else self._hanging(element, home)
         if element.layout == "column":
             return Group(*(self._block(child, width, home) for child in element.children))
         per_line = element.columns if element.layout == "grid" else len(element.children)
         return self._side_by_side(element.children, per_line, width, home)
+
+    def _supply(self, area: Area) -> RenderableType:
+        """Draws what all draw from: piles and pieces in one line, and a line for each place with places in it."""
+        places = [child for child in area.children if isinstance(child, Area)]
+        pieces = [self._piece(child, None) for child in area.children if not isinstance(child, Area)]
+        lines = [Text.assemble(*self._after_dots(pieces)[1:])]
+        for place in places:
+            parts = [self._line(child, None, inline=True) for child in place.children]
+            lines.append(Text.assemble(self._called(place, None), GAP, Text(GAP).join(parts)))
+        return Group(*lines)
+
+    def _map(self, area: Area) -> RenderableType:
+        """Draws a map, and below it the cards that lie at the edge of its plates."""
+        lines = maps.draw(area, self._marker, self.glyphs.pip)
+        for plate in [child for child in area.children if isinstance(child, Area)]:
+            cards = [child for child in plate.children if isinstance(child, Card)]
+            if cards:
+                lines.append(Text.assemble(self._called(plate, None), " ", self._pieces(cards, None, ", ")))
+        return Group(*lines)
+
+    def _marker(self, token: Token) -> Text:
+        """Writes a piece on a map by the mark of its owner."""
+        if token.owner is None:
+            return Text(self.glyphs.filled, style="bold")
+        return Text(self.marks[token.owner], style=f"bold {seat_style(token.owner)}")
 
     def _side_by_side(
         self, elements: Sequence[AnyElement], per_line: int, width: int, home: int | None
@@ -302,8 +343,7 @@ class Artist:
         """Writes one piece."""
         name = self.voice.label(element.label)
         if isinstance(element, Card):
-            style = TINT_STYLES[element.tint]
-            return Text(f"{name}{TIE}{self.glyphs.unknown}" if element.face is None else name, style=style)
+            return self._card(element, name)
         if isinstance(element, Token):
             return self._token(element, name, home)
         if isinstance(element, Track):
@@ -315,6 +355,18 @@ class Artist:
             sides = f"/{element.sides}" if isinstance(element, Die) else ""
             return Text(f"{name}{TIE}{value}{sides}")
         return Text(name)
+
+    def _card(self, card: Card, name: str) -> Text:
+        """Writes a card: its name and what is printed on it; a spent one stands in brackets."""
+        if card.face is None:
+            name += f"{TIE}{self.glyphs.unknown}"
+        if card.figure:
+            name += f"{TIE}{maps.figure(card.figure, self.glyphs.figure)}"
+        if card.worth is not None:
+            name += f"{TIE}({card.worth})"
+        return Text(
+            f"({name})" if card.spent else name, style="dim" if card.spent else TINT_STYLES[card.tint]
+        )
 
     def _token(self, token: Token, name: str, home: int | None) -> Text:
         """Writes a token: with its owner where it lies among others, with its name before its owner."""

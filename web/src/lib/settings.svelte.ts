@@ -12,6 +12,7 @@ interface Stored {
   still: boolean;
   name: string;
   level: string;
+  turned: boolean;
 }
 
 export function read<T>(key: string): T | null {
@@ -49,6 +50,8 @@ class Settings {
   still = $state(false);
   name = $state("");
   level = $state("");
+  /** Whether maps lie as one sits at them. */
+  turned = $state(true);
   #dark = $state(dark.matches);
   #reduced = $state(reduced.matches);
 
@@ -59,6 +62,7 @@ class Settings {
     this.still = stored.still ?? false;
     this.name = stored.name ?? "";
     this.level = stored.level ?? "";
+    this.turned = stored.turned ?? true;
     dark.addEventListener("change", () => (this.#dark = dark.matches));
     reduced.addEventListener("change", () => (this.#reduced = reduced.matches));
   }
@@ -73,8 +77,8 @@ class Settings {
   }
 
   save(): void {
-    const { lang, mode, still, name, level } = this;
-    keep(KEY, { lang, mode, still, name, level } satisfies Stored);
+    const { lang, mode, still, name, level, turned } = this;
+    keep(KEY, { lang, mode, still, name, level, turned } satisfies Stored);
   }
 }
 

@@ -14,6 +14,9 @@ export interface Stage {
   readonly thinking: number | null;
   /** A piece shown where it would lie if the choice that is looked at were made. */
   readonly ghost: { at: string; piece: Card | Token } | null;
+  /** What the choice that is looked at would fill, and what it might fill besides. */
+  readonly covers: ReadonlySet<string>;
+  readonly reaches: ReadonlySet<string>;
   name(seat: number): string;
   /** Which of several pictures a piece is drawn with. */
   look(id: string): number;
@@ -71,5 +74,6 @@ export function marks(stage: Stage, element: AnyElement): Record<string, string 
     "data-state": looked ? "picked" : state,
     "data-active": element.active ? "" : undefined,
     "data-news": stage.news.has(id) ? "" : undefined,
+    "data-cover": stage.covers.has(id) ? "full" : stage.reaches.has(id) ? "maybe" : undefined,
   };
 }
