@@ -17,6 +17,7 @@ from portulan.engine.options import OptionValue
 from portulan.engine.state import DUMP_VERSION, JsonObject, State
 from portulan.engine.text import bind
 from portulan.fluent import FluentPhrasebook
+from portulan.packs import recall
 
 if TYPE_CHECKING:
     from portulan.engine.match import Match
@@ -30,6 +31,7 @@ _package = importlib.import_module("portulan.games")
 _registered: dict[str, Game] = {}
 
 bind(FluentPhrasebook)
+recall()
 
 
 @cache

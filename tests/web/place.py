@@ -54,12 +54,12 @@ class Place:
         with urlopen(Request(self.url + path, data, headers)) as answer:
             return json.loads(answer.read())
 
-    def lay(self, seats: str = "host open", **options: str) -> Keys:
+    def lay(self, seats: str = "host open", game: str = "agartha", **options: str) -> Keys:
         """Lays a table at which Ann begins and nobody is missing; seats are words: host, open, hotseat, bot."""
         kinds = seats.split()
         names = ("Ann", "Bo", "Cy", "Di")
         body = {
-            "game": "agartha",
+            "game": game,
             "players": len(kinds),
             "name": "Ann",
             "options": {"first_player": "0", **options},

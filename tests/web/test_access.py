@@ -39,9 +39,9 @@ def you(request: pytest.FixtureRequest, sit: Sit) -> Person:
 
 def test_the_lobby(you: Person) -> None:
     you.page.goto("/")
-    expect(you.by("play-now")).to_be_enabled()
+    expect(you.by("play-now").first).to_be_enabled()
     assert violations(you) == []
-    you.by("set-up").click()
+    you.by("set-up").first.click()
     expect(you.by("setup")).to_be_visible()
     assert violations(you) == []
 

@@ -46,7 +46,7 @@ def press(person: Person, sight: Sight, key: str = "Enter") -> Sight:
 def test_a_whole_match_by_keyboard_alone(sit: Sit) -> None:
     you = sit()
     you.page.goto("/")
-    expect(you.by("play-now")).to_be_enabled()
+    expect(you.by("play-now").first).to_be_enabled()
     tab_to(you, "play-now")
     you.page.keyboard.press("Enter")
     expect(you.by("own")).to_be_visible()

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import expect
 
+from portulan.registry import load_match
 from tests.web.conftest import Sit
 from tests.web.person import Person, wait
 from tests.web.place import Place
@@ -12,7 +15,7 @@ from tests.web.place import Place
 def test_a_newcomer_plays_against_bots_after_one_click(sit: Sit) -> None:
     you = sit()
     you.page.goto("/")
-    you.by("play-now").click()
+    you.by("play-now").first.click()
     expect(you.by("own")).to_be_visible()
     for _ in range(6):
         before = you.asked()
@@ -28,7 +31,7 @@ def test_a_newcomer_plays_against_bots_after_one_click(sit: Sit) -> None:
 def test_two_friends_play_a_whole_match_by_clicks_and_drags(place: Place, sit: Sit) -> None:
     ann, bo = sit(), sit()
     ann.page.goto("/")
-    ann.by("set-up").click()
+    ann.by("set-up").first.click()
     ann.by("seat-0-name").fill("Ann")
     ann.by("create").click()
     link = ann.by("seat-1").get_by_role("textbox").input_value()
@@ -49,7 +52,8 @@ def test_two_friends_play_a_whole_match_by_clicks_and_drags(place: Place, sit: S
     points = [[int(cell) for cell in row[1:]] for row in sheets[0][1:]]
     assert points[-1] == [sum(line[seat] for line in points[:-1]) for seat in (0, 1)]
     record = place.call(f"/api/tables/{table_of(ann)}/record", secret=secret_of(ann))
-    print(record)
+    match = load_match(json.dumps(record))
+    assert match.names == ["Ann", "Bo"] and match.state.scores() == points[-1] and match.seed is not None
 
 
 def whose_turn(*people: Person) -> Person | None:

@@ -31,9 +31,9 @@ def phone(sit: Sit, width: int, height: int) -> Person:
 def test_a_newcomer_plays_with_a_finger(sit: Sit, width: int, height: int) -> None:
     you = phone(sit, width, height)
     you.page.goto("/")
-    expect(you.by("play-now")).to_be_visible()
+    expect(you.by("play-now").first).to_be_visible()
     assert fits(you)
-    you.by("play-now").tap()
+    you.by("play-now").first.tap()
     for _ in range(4):
         sight = you.asked()
         assert fits(you)

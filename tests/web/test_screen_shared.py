@@ -15,7 +15,7 @@ def test_the_curtain_hides_what_only_one_may_know(sit: Sit) -> None:
     both = sit()
     ear = Ear(both)
     both.page.goto("/")
-    both.by("set-up").click()
+    both.by("set-up").first.click()
     both.by("seat-0-name").fill("Ann")
     both.by("seat-1").select_option("hotseat")
     both.by("seat-1-name").fill("Bo")

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from portulan import packs
 from portulan.arena.contest import Contest, contest
 from portulan.arena.figures import COLUMNS, Figures
 from portulan.arena.report import page
@@ -42,12 +43,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=True,
         help="let bots move on by one seat each game, so that all sit everywhere (default: yes)",
     )
+    packs.add_argument(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--report", type=Path, metavar="FILE", help="write a page with tables and plots")
 
 
 def run(args: argparse.Namespace) -> int:
     """Plays, counts and prints."""
+    packs.use(args, args.game)
     processes = args.processes if args.processes is not None else os.cpu_count() or 1
     if args.games < 1 or processes < 1:
         raise UsageError("--games and --processes must be positive")

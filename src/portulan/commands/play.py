@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from portulan import registry
+from portulan import packs, registry
 from portulan.terminal import command as terminal
 
 
@@ -20,6 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--terminal", action="store_true", help="play in the terminal instead of the browser")
     parser.add_argument("--data", type=Path, help="where the tables of the browser are kept")
     parser.add_argument("--no-browser", action="store_true", help="print the address, open nothing")
+    packs.add_argument(parser)
     terminal.add_arguments(parser)
 
 
@@ -27,6 +28,8 @@ def run(args: argparse.Namespace) -> int:
     """Opens the lobby in the browser, or a table in the terminal."""
     if args.terminal:
         args.game = args.game or registry.games()[0]
+    packs.use(args, args.game)
+    if args.terminal:
         return terminal.run(args)
     if args.game is not None:
         registry.game(args.game)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from portulan import packs
 from portulan.engine.errors import UsageError
 from portulan.engine.match import Match
 from portulan.files import read_match
@@ -14,6 +15,7 @@ from portulan.language import LANGUAGES, default_language
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declares the arguments."""
     parser.add_argument("file", type=Path, help="the record of a match")
+    packs.add_argument(parser)
     parser.add_argument(
         "--seat", type=int, help="tell it as this seat heard it (from 0); default: as a spectator"
     )
@@ -23,6 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Tells the match from the beginning to its result."""
+    packs.use(args, None)
     match = read_match(args.file)
     if args.seat is not None and not 0 <= args.seat < len(match.names):
         raise UsageError(f"--seat must be 0..{len(match.names) - 1}")

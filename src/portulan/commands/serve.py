@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from portulan import packs
 from portulan.engine.errors import UsageError
 
 DEFAULT_PORT = 8400
@@ -34,6 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="ADDRESSES",
         help="trust X-Forwarded-For and X-Forwarded-Proto from these addresses (default: this machine)",
     )
+    packs.add_argument(parser)
     parser.add_argument(
         "--workers",
         type=int,
@@ -77,6 +79,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serves until it is told to stop."""
+    packs.use(args, None)
     from portulan.server.run import listen, serve, sole_use, url_of
     from portulan.server.settings import Limits, Settings
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from portulan import packs
 from portulan.files import read_match
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declares the arguments."""
     parser.add_argument("file", type=Path, help="the record of a match")
+    packs.add_argument(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Replays the record; reading it compares every digest, every draw and the result."""
+    packs.use(args, None)
     match = read_match(args.file)
     draws = sum(1 for entry in match.entries if entry.draw is not None)
     proof = (

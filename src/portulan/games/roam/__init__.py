@@ -1,0 +1,60 @@
+"""Roam: shapes over a land of 36 squares, majorities, auctions, and a growing band of companions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from portulan.engine.game import Game
+from portulan.engine.packs import version_of
+from portulan.games.roam.box import FOLDER, PLAYERS, components
+from portulan.games.roam.moves import EVENTS, SPACE
+from portulan.games.roam.options import OPTIONS
+
+if TYPE_CHECKING:
+    from portulan.engine.heuristic import Heuristic
+    from portulan.engine.scene import Scene
+    from portulan.engine.state import JsonObject, State
+
+
+def _state() -> type[State]:
+    from portulan.games.roam.state import Roam
+
+    return Roam
+
+
+def _heuristic() -> Heuristic[Any]:
+    from portulan.games.roam.heuristics import RoamHeuristic
+
+    return RoamHeuristic()
+
+
+def _scene(view: JsonObject) -> Scene:
+    from portulan.games.roam.scene import scene
+
+    return scene(view)
+
+
+def _targets(view: JsonObject, move: int) -> list[str]:
+    from portulan.games.roam.scene import targets
+
+    return targets(view, move)
+
+
+GAME = Game(
+    name="roam",
+    title="Roam",
+    rules_version=1,
+    content_version=version_of("roam", 1),
+    players=PLAYERS,
+    options=OPTIONS,
+    space=SPACE,
+    events=EVENTS,
+    components=components,
+    state=_state,
+    heuristic=_heuristic,
+    scene=_scene,
+    targets=_targets,
+    folder=FOLDER,
+    bound=6000,
+    over_rule="RO-END-5",
+)

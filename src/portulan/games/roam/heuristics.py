@@ -1,0 +1,385 @@
+"""Good play of Roam as a rule of thumb: every decision by the chances on the cards of the map that it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from portulan.engine.heuristic import Heuristic
+from portulan.engine.steps import Frame
+from portulan.games.roam import frames
+from portulan.games.roam.artifacts import LOWER, UPPER, owner_of
+from portulan.games.roam.claims import markers_on
+from portulan.games.roam.deck import numbers_in
+from portulan.games.roam.map import NEIGHBOUR, SLOT_COUNT, SQUARE_COUNT
+from portulan.games.roam.moves import (
+    BID,
+    BUY,
+    CLAIM,
+    COVERED,
+    DONE,
+    FILL,
+    FLIP,
+    FREE,
+    OPTIONAL,
+    PASS,
+    PAY,
+    REPLACE,
+    REST,
+    ROTATE,
+    SLIDE,
+    SLIDE_TO,
+    USE_COIN,
+    USE_FLIP,
+    USE_REPLACE,
+    USE_REPLACE_UPPER,
+    USE_SLIDE,
+    USE_SLIDE_UPPER,
+)
+from portulan.games.roam.outlook import Counts, Outlook
+from portulan.games.roam.placing import character_of
+from portulan.games.roam.state import Roam
+from portulan.games.roam.table import NOBODY, NONE
+from portulan.games.roam.turns import CARDS_TO_END
+from portulan.games.roam.worth import Weights, face_of
+
+MEMO_LIMIT: Final = 20_000
+"""A memo that has grown so large is emptied: a long search must not eat the memory."""
+
+HALF: Final = 0.5
+"""A tile that is ready is used before the next rest or not at all: using it costs a part of what a use brings."""
+
+OUTBID: Final = 0.85
+"""How likely a player bids more if he can and gains by it."""
+
+TOO_SOON: Final = 0.2
+"""What a marker that slides before a character is used costs: afterwards more is known."""
+
+SPREAD: Final = (1.8, 3.0)
+"""The lead that makes a win likely: at the end, and how much more at the start."""
+
+_PLACES: Final = [
+    next((slot, face_of(1 << square, slot)) for slot in range(SLOT_COUNT) if face_of(1 << square, slot))
+    for square in range(SQUARE_COUNT)
+]
+"""Each square as its slot and its face there."""
+
+_BEGINNING: Final = (frames.START, frames.EARLY_REST, frames.BEFORE, frames.USE)
+
+Decide = Callable[[Roam, Frame, Outlook, list[int]], list[float]]
+
+
+class RoamHeuristic(Heuristic[Roam]):
+    """Rates decisions of Roam and guesses final points; nothing is hidden but what chance will bring."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self._weights = weights or Weights()
+        self._rated: dict[tuple[object, ...], list[float]] = {}
+        self._key: tuple[object, ...] = ()
+        self._outlook: Outlook | None = None
+        decisions: dict[int, Decide] = {
+            frames.START: self._window,
+            frames.EARLY_REST: self._rest,
+            frames.BEFORE: self._window,
+            frames.USE: self._use,
+            frames.AT: self._at,
+            frames.FILL: self._fill,
+            frames.AFTER: self._window,
+            frames.SLIDE_TO: self._slide_to,
+            frames.CLAIM: self._claim,
+            frames.BEFORE_CLAIM: self._window,
+            frames.BID: self._bid,
+            frames.MARKET: self._window,
+        }
+        self._decisions: Final = decisions
+
+    def scores(self, state: Roam, seat: int, moves: list[int]) -> list[float]:
+        """Rates moves by what they gain on the map, in coins and in characters."""
+        frame = state.stack[-1]
+        decide = self._decisions.get(frame[0])
+        if decide is None:
+            return [0.0] * len(moves)
+        ready = state.ready[seat]
+        used = state.used
+        if frame[0] == frames.AT:
+            ready |= 1 << used
+            used = NONE
+        table = self._table_key(state, seat, ready, used)
+        key = (table, frame, state.covered, state.spare, *moves)
+        rated = self._rated.get(key)
+        if rated is None:
+            rated = decide(state, frame, self._seen(state, seat, ready, table), moves)
+            if len(self._rated) >= MEMO_LIMIT:
+                self._rated.clear()
+            self._rated[key] = rated
+        return rated[:]
+
+    def values(self, state: Roam) -> list[float]:
+        """Adds to the points of each seat its chances on the map, and what it can do with the time left."""
+        if state.over:
+            return [float(points) for points in state.scores()]
+        weights = self._weights
+        seat = state.active
+        outlook = Outlook(state, seat, weights, state.ready[seat], begins=state.used == NONE)
+        values = [float(points) for points in outlook.points]
+        for slot, worths in enumerate(outlook.worths):
+            if state.slots[slot] != NONE:
+                counts, vacant = outlook.counts[slot], outlook.vacant[slot]
+                for seat, worth in enumerate(worths):
+                    stakes = [0.0] * state.players
+                    stakes[seat] = worth
+                    values[seat] += outlook.judge(slot, counts, vacant, stakes)
+        spirit = weights.keep * weights.marker * min(1.0, outlook.rounds / 4)
+        for seat in range(state.players):
+            mean = outlook.means[seat]
+            values[seat] += weights.marker * outlook.rounds * mean + outlook.purse(state.coins[seat])
+            for card in numbers_in(state.ready[seat]):
+                values[seat] += spirit * (outlook.charts.sizes[card] - mean)
+            for tile in numbers_in(state.tiles[seat]):
+                values[seat] += outlook.tile(seat, tile)
+        return values
+
+    def settled(self, state: Roam) -> bool:
+        """The map can be judged when a turn begins: all cards are resolved."""
+        return state.used == NONE and bool(state.stack) and state.stack[-1][0] in _BEGINNING
+
+    def spread(self, state: Roam) -> float:
+        """The more cards are still to be won, the less a lead means."""
+        end, more = SPREAD
+        most = max(cards.bit_count() for cards in state.cards)
+        return end + more * max(0, CARDS_TO_END - most) / CARDS_TO_END
+
+    # Reading the table
+
+    def _table_key(self, state: Roam, seat: int, ready: int, used: int) -> tuple[object, ...]:
+        """All that a judgement of the table depends on."""
+        return (
+            seat,
+            ready,
+            used,
+            state.active,
+            state.first,
+            state.bought,
+            state.outpost,
+            *state.marks,
+            *state.upper,
+            *state.coins,
+            *state.cards,
+            *state.ready[:seat],
+            *state.ready[seat + 1 :],
+            *state.tiles,
+            state.tiles_ready[seat],
+            *state.slots,
+            *state.sides,
+            *state.market,
+            state.rules,
+        )
+
+    def _seen(self, state: Roam, seat: int, ready: int, key: tuple[object, ...]) -> Outlook:
+        """The outlook of a seat; the last one is kept, because several decisions follow on the same table."""
+        outlook = self._outlook
+        if outlook is None or self._key != key:
+            outlook = self._outlook = Outlook(state, seat, self._weights, ready, begins=False)
+            self._key = key
+        return outlook
+
+    # Characters
+
+    def _rest(self, state: Roam, frame: Frame, outlook: Outlook, moves: list[int]) -> list[float]:
+        """A rest brings a better choice now, and spares the weak characters that are left."""
+        ready = state.ready[outlook.seat]
+        gain = self._gain_of_rest(state, outlook) - outlook.price(ready.bit_count())
+        return [gain if move == REST.base else 0.0 for move in moves]
+
+    def _gain_of_rest(self, state: Roam, outlook: Outlook) -> float:
+        seat = outlook.seat
+        ready = state.ready[seat]
+        gain = outlook.best_use(state.cards[seat]) - outlook.best_use(ready)
+        for card in numbers_in(ready):
+            gain -= outlook.spirit(card)
+        return gain + self._gain_of_tiles(state, seat)
+
+    def _gain_of_tiles(self, state: Roam, seat: int) -> float:
+        """What it brings to turn up all used tiles."""
+        used = state.tiles[seat] & ~state.tiles_ready[seat]
+        gain = 0.0
+        if used:
+            for ability, tiles in enumerate(state.box.ability):
+                gain += HALF * self._weights.uses[ability] * (used & tiles).bit_count()
+        return gain
+
+    def _use(self, state: Roam, frame: Frame, outlook: Outlook, moves: list[int]) -> list[float]:
+        """Each character at its best place; a turned one costs ROTATE tiles."""
+        rated: list[float] = []
+        for move in moves:
+            card, turns = character_of(move)
+            gain = outlook.use(card, turns)
+            if turns:
+                gain -= HALF * self._weights.uses[ROTATE] * (2 if turns == 2 else 1)
+            rated.append(gain)
+        return rated
+
+    def _at(self, state: Roam, frame: Frame, outlook: Outlook, moves: list[int]) -> list[float]:
+        rated = outlook.placements(frame[2])
+        return [rated[move] for move in moves]
+
+    def _fill(self, state: Roam, frame: Frame, outlook: Outlook, moves: list[int]) -> list[float]:
+        return [outlook.gain(*_PLACES[move - FILL.base]) for move in moves]
+
+    # Windows
+
+    def _window(self, state: Roam, frame: Frame, outlook: Outlook, moves: list[int]) -> list[float]:
+        """Whatever may be done in a window, against being done with it."""
+        rated: list[float] = []
+        for move in moves:
+            if move == DONE.base:
+                rated.append(0.0)
+            elif move == USE_COIN.base:
+                rated.append(outlook.coin)
+            elif move < USE_COIN.base:
+                square, price = divmod(move - OPTIONAL.base, 2)
+                rated.append(self._optional(state, outlook, square, price))
+            elif move < USE_SLIDE.base:
+                rated.append(self._flip(state, frame, outlook, move - USE_FLIP.base))
+            elif move < USE_SLIDE_UPPER.base:
+                rated.append(self._slide(state, frame, outlook, move - USE_SLIDE.base, LOWER))
+            elif move < USE_REPLACE.base:
+                rated.append(self._slide(state, frame, outlook, move - USE_SLIDE_UPPER.base, UPPER))
+            elif move < USE_REPLACE_UPPER.base:
+                rated.append(self._replace(state, outlook, move - USE_REPLACE.base, LOWER))
+            elif move < BUY.base:
+                rated.append(self._replace(state, outlook, move - USE_REPLACE_UPPER.base, UPPER))
+            else:
+                rated.append(self._buy(state, outlook, move - BUY.base))
+        return rated
+
+    def _optional(self, state: Roam, outlook: Outlook, square: int, free: int) -> float:
+        """An optional square, alone or as the first of two."""
+        slot, face = _PLACES[square]
+        coins = state.coins[outlook.seat]
+        price = HALF * self._weights.uses[FREE] if free else outlook.price(2)
+        gain = outlook.gain(slot, face)
+        rest = state.spare & ~(1 << square) & ~state.taken
+        left = coins if free else coins - 2 + outlook.symbols(slot, face)
+        if rest and not state.rules.stacking and left >= 2 and state.supply[outlook.seat] > 1:
+            other_slot, other_face = _PLACES[rest.bit_length() - 1]
+            if other_slot == slot:
+                gain = max(gain, outlook.gain(slot, face | other_face) - outlook.price(2))
+        return gain - price
+
+    def _flip(self, state: Roam, frame: Frame, outlook: Outlook, card: int) -> float:
+        """Turning up a strong character, or turning down the last weak one so that a rest follows."""
+        seat = outlook.seat
+        ready = state.ready[seat]
+        up = not ready >> card & 1
+        gain = outlook.spirit(card) if up else -outlook.spirit(card)
+        gain -= HALF * self._weights.uses[FLIP]
+        alone = not ready & ~(1 << card)
+        if frame[0] in (frames.START, frames.BEFORE):
+            if alone:
+                if up:
+                    return -1.0
+                return self._gain_of_rest(state, outlook) + HALF * self._weights.uses[FLIP] - TOO_SOON
+            after = ready ^ 1 << card
+            return gain + outlook.best_use(after) - outlook.best_use(ready)
+        if alone:
+            gain += -1.0 if up else self._gain_of_tiles(state, seat) + HALF * self._weights.uses[FLIP]
+        return gain
+
+    def _slide(self, state: Roam, frame: Frame, outlook: Outlook, square: int, level: int) -> float:
+        """The best step of a marker."""
+        landing = ~state.taken & state.land
+        goals = [goal for goal in NEIGHBOUR[square] if goal >= 0 and landing >> goal & 1]
+        cost = HALF * self._weights.uses[SLIDE]
+        if frame[0] == frames.BEFORE:
+            cost += TOO_SOON
+        return max([self._slid(state, outlook, square, goal, level) for goal in goals], default=0.0) - cost
+
+    def _slide_to(self, state: Roam, frame: Frame, outlook: Outlook, moves: list[int]) -> list[float]:
+        _, _, square, level = frame
+        goals = [NEIGHBOUR[square][move - SLIDE_TO.base] for move in moves]
+        return [self._slid(state, outlook, square, goal, level) for goal in goals]
+
+    def _slid(self, state: Roam, outlook: Outlook, square: int, goal: int, level: int) -> float:
+        """What changes on the card that a marker leaves and on the one that it comes to."""
+        owner = owner_of(state, square, level)
+        slot, face = _PLACES[square]
+        end, end_face = _PLACES[goal]
+        alone = level == LOWER and not any(bits >> square & 1 for bits in state.upper)
+        vacant = outlook.vacant[slot] | (face if alone else 0)
+        counts = outlook.counts[slot]
+        if slot == end:
+            return outlook.look(slot, counts, vacant & ~end_face) - outlook.base(slot)
+        left = _changed(counts, owner, -1)
+        come = _changed(outlook.counts[end], owner, 1)
+        after = outlook.look(slot, left, vacant) + outlook.look(end, come, outlook.vacant[end] & ~end_face)
+        return after - outlook.base(slot) - outlook.base(end)
+
+    def _replace(self, state: Roam, outlook: Outlook, number: int, level: int) -> float:
+        """One marker more for the seat and one less for another player."""
+        square, price = divmod(number, 3)
+        slot, face = _PLACES[square]
+        counts = _changed(outlook.counts[slot], owner_of(state, square, level), -1)
+        counts = _changed(counts, outlook.seat, 1)
+        gain = outlook.look(slot, counts, outlook.vacant[slot]) - outlook.base(slot)
+        gain += outlook.coin * outlook.symbols(slot, face)
+        if price == PAY:
+            gain -= outlook.price(2)
+        elif price != COVERED:
+            gain -= HALF * self._weights.uses[FREE]
+        return gain - HALF * self._weights.uses[REPLACE]
+
+    def _buy(self, state: Roam, outlook: Outlook, tile: int) -> float:
+        """Points, and what the tile does until the end, for its price."""
+        worth = state.box.tile_points[tile] + outlook.tile(outlook.seat, tile)
+        return worth - outlook.price(state.box.cost[tile]) - self._weights.thrift
+
+    # Cards that are complete
+
+    def _claim(self, state: Roam, frame: Frame, outlook: Outlook, moves: list[int]) -> list[float]:
+        """First what brings coins or costs others some, last the auctions in which they are needed (RO-CLAIM-5)."""
+        rated: list[float] = []
+        for move in moves:
+            counts = markers_on(state, move - CLAIM.base)
+            most = max(counts)
+            mine = counts[outlook.seat]
+            if counts.count(most) > 1:
+                rated.append(0.0 if mine == most else 0.3)
+            else:
+                rated.append(0.2 if mine == most or not mine else 0.4)
+        return rated
+
+    def _bid(self, state: Roam, frame: Frame, outlook: Outlook, moves: list[int]) -> list[float]:
+        """Wins for as little as the others leave, and lets them pay what the card is not worth."""
+        _, seat, slot, waiting, highest, leader = frame
+        worths = outlook.worths[slot]
+        coin = outlook.coin
+        share = 1 / (state.players - 1)
+        limits: list[tuple[int, int]] = []
+        for other in range(state.players):
+            if waiting >> other & 1:
+                most = int((worths[other] + share * worths[seat] - coin) / coin)
+                limits.append((min(state.coins[other], most), other))
+        limit, rival = max(limits, default=(-1, NOBODY))
+        rated: list[float] = []
+        for move in moves:
+            if move == PASS.base:
+                winner = leader if leader != NOBODY and limit <= highest else rival
+                if winner == NOBODY:
+                    rated.append(0.0)
+                    continue
+                paid = highest if winner == leader else highest + 1
+                rated.append(coin - share * (worths[winner] - coin * paid))
+                continue
+            bid = move - BID.base
+            won = worths[seat] - outlook.price(bid)
+            if limit > bid:
+                lost = coin - share * (worths[rival] - coin * (bid + 1))
+                won += OUTBID * (lost - won)
+            rated.append(won)
+        return rated
+
+
+def _changed(counts: Counts, seat: int, change: int) -> Counts:
+    """The markers on a card with some more, or fewer, of one player."""
+    return (*counts[:seat], counts[seat] + change, *counts[seat + 1 :])

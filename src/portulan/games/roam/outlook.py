@@ -1,0 +1,416 @@
+"""The outlook of a seat: how likely every player is to win each card on the map, and what that is worth to the seat.
+
+Each card is judged apart from the others. Whoever can complete it with a majority in his next turn is likely to do so,
+in the order of turns; what is left of the chance is shared by the markers that lie there.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from portulan.games.roam.box import Box
+from portulan.games.roam.deck import numbers_in
+from portulan.games.roam.map import EVERYWHERE, SLOT_COUNT, SLOT_SQUARES
+from portulan.games.roam.moves import FREE
+from portulan.games.roam.scoring import sheet
+from portulan.games.roam.table import NONE, Table
+from portulan.games.roam.turns import CARDS_TO_END
+from portulan.games.roam.worth import COUNT, FACES, SHIFTS, Charts, Spot, Weights, charts, standing
+
+START_OF_GAME: Final = 14.0
+"""Rounds that are left when nobody has won a card."""
+
+COINS_COUNT: Final = 6.0
+"""Rounds before the end from which on coins lose their worth."""
+
+Counts = tuple[int, ...]
+"""The markers of each player on a card."""
+
+_UNKNOWN: Final = 1e9
+"""The gain of a face that nobody has asked for yet."""
+
+_NO_GAINS: Final = [0.0] + [_UNKNOWN] * (FACES - 1)
+
+
+class Outlook:
+    """A table as one seat judges it; it keeps nothing of the table that may change later.
+
+    Gains are in points, counted from the map as it is, for markers that the seat may put on it.
+    """
+
+    __slots__ = (
+        "_bases",
+        "_gains",
+        "_hopes",
+        "_rated",
+        "box",
+        "cards",
+        "charts",
+        "coin",
+        "coins",
+        "coming",
+        "counts",
+        "extra",
+        "free_tiles",
+        "land",
+        "last",
+        "means",
+        "ones",
+        "open",
+        "points",
+        "reach",
+        "rounds",
+        "seat",
+        "shut",
+        "side",
+        "stakes",
+        "supply",
+        "taken",
+        "takes",
+        "twos",
+        "vacant",
+        "weights",
+        "worths",
+    )
+
+    def __init__(self, table: Table, seat: int, weights: Weights, ready: int, begins: bool) -> None:
+        players = table.players
+        self.seat = seat
+        self.weights = weights
+        self.box: Box = table.box
+        self.charts: Charts = charts(table.box, weights.optional)
+        self.land = table.land
+        self.taken = table.taken
+        self.ones = table.ones
+        self.twos = table.twos
+        self.coins = table.coins[:]
+        self.cards = table.cards[:]
+        self.side = table.sides[seat]
+        self.supply = table.supply[seat]
+        self.free_tiles = (table.tiles_ready[seat] & table.box.ability[FREE]).bit_count()
+        most = max([cards.bit_count() for cards in table.cards])
+        self.last = most >= CARDS_TO_END
+        self.rounds = 0.0 if self.last else weights.rounds_a_card * (CARDS_TO_END - most)
+        """Rounds that are left, this one not counted."""
+        self.coin = weights.last_coin + (weights.coin - weights.last_coin) * min(
+            1.0, self.rounds / COINS_COUNT
+        )
+        self.coming = self._coming(table, begins)
+        """Who has turns before long, in this order."""
+        self.points = [sheet(table, other).total for other in range(players)]
+        self.means = [self._mean_size(cards) for cards in table.cards]
+        """How many squares the characters of each player fill on average."""
+        self.reach = [
+            self._reach(table, other, ready if other == seat else table.ready[other])
+            for other in range(players)
+        ]
+        self._read_map(table)
+        self.takes = [self._takes(other) for other in range(players)]
+        self.worths = self._worths(table)
+        """What the card in each slot is worth to each player."""
+        share = 1 / (players - 1)
+        self.stakes = [
+            [worth if other == seat else -share * worth for other, worth in enumerate(row)]
+            for row in self.worths
+        ]
+        """What it means for the seat if each player wins the card in a slot."""
+        self._gains = [_NO_GAINS[:] for _ in range(SLOT_COUNT)]
+        self._bases = [_UNKNOWN] * SLOT_COUNT
+        self._rated: dict[int, dict[int, float]] = {}
+        self.extra = [self._extra(number) for number in range(3)]
+        """The price of so many optional squares."""
+
+    # The players
+
+    def _coming(self, table: Table, begins: bool) -> list[int]:
+        """The active player is the first if his turn begins, else the last; the first player ends the last round."""
+        order = table.clockwise(table.active)
+        if not begins:
+            order = order[1:] + order[:1]
+        if self.last:
+            for place, seat in enumerate(order):
+                if seat == table.first and (place or not begins):
+                    return order[:place]
+        return order
+
+    def _mean_size(self, cards: int) -> float:
+        sizes = self.charts.sizes
+        found = numbers_in(cards)
+        return sum([sizes[card] for card in found]) / len(found)
+
+    def spirit(self, card: int) -> float:
+        """What it is worth to have a character ready: a small one only puts off the rest."""
+        time = min(1.0, self.rounds / 4)
+        return (
+            self.weights.keep * self.weights.marker * (self.charts.sizes[card] - self.means[self.seat]) * time
+        )
+
+    def purse(self, coins: int) -> float:
+        """The worth of some coins; the more there are, the less each brings."""
+        rich = self.weights.rich
+        return self.coin * (coins if coins < rich else rich + (coins - rich) / 2)
+
+    def price(self, coins: int) -> float:
+        """The worth of coins that the seat pays."""
+        have = self.coins[self.seat]
+        return self.purse(have) - self.purse(have - coins)
+
+    def tile(self, seat: int, tile: int) -> float:
+        """What a tile will still do for a player; its points are counted elsewhere."""
+        cards = self.cards[seat]
+        number = cards.bit_count()
+        uses = min(self.rounds, 1 + self.rounds / number)
+        for ability, tiles in enumerate(self.box.ability):
+            if tiles >> tile & 1:
+                worth = self.weights.uses[ability] * uses
+                if ability == FREE:
+                    worth *= min(1.0, 1.5 * (cards & self.charts.optional).bit_count() / number)
+                return worth
+        return 0.0
+
+    def _reach(self, table: Table, seat: int, ready: int) -> int:
+        """Gathers the faces that a player can fill in his next turn, by a rest or an optional square if he can pay.
+
+        The seat that is about to use its last ready character rests before the next one.
+        """
+        coins = table.coins[seat]
+        number = ready.bit_count()
+        if number <= coins or (number == 1 and seat == self.seat):
+            ready = table.cards[seat]
+        side = table.sides[seat]
+        reach = self.charts.reach
+        found = 0
+        if coins < 2:
+            while ready:
+                low = ready & -ready
+                found |= reach[4 * (low.bit_length() - 1) + side]
+                ready ^= low
+            return found
+        far = self.charts.far_reach
+        while ready:
+            low = ready & -ready
+            posture = 4 * (low.bit_length() - 1) + side
+            found |= reach[posture] | far[posture]
+            ready ^= low
+        return found
+
+    # The cards on the map
+
+    def _read_map(self, table: Table) -> None:
+        vacant = ~table.taken
+        stacking = table.rules.stacking
+        self.shut = table.blocked(self.seat) | ~table.land
+        """The squares that cannot receive a marker of the seat."""
+        opened = ~self.shut
+        marks = table.marks
+        self.vacant: list[int] = []
+        """The face of each slot without a marker."""
+        self.open: list[int] = []
+        """The face of each slot that can receive a marker of the seat."""
+        self.counts: list[Counts] = []
+        """The markers of each player on each card."""
+        for slot, squares in enumerate(SLOT_SQUARES):
+            shift = SHIFTS[slot]
+            bits = vacant >> shift
+            face = bits & 3 | bits >> 4 & 12 | bits >> 8 & 48
+            self.vacant.append(face)
+            counts = [(bits & squares).bit_count() for bits in marks]
+            if stacking:
+                bits = opened >> shift
+                face = bits & 3 | bits >> 4 & 12 | bits >> 8 & 48
+                for other, bits in enumerate(table.upper):
+                    counts[other] += (bits & squares).bit_count()
+            self.open.append(face if table.slots[slot] != NONE else 0)
+            self.counts.append(tuple(counts))
+        pace = self.rounds * self.weights.filled * table.players / SLOT_COUNT
+        self._hopes = [1.0, *[self.weights.later * min(1.0, pace / missing) for missing in range(1, 7)]]
+        """The chance that a card with so many vacant squares is completed at all, if nobody does it at once."""
+
+    def _takes(self, seat: int) -> float:
+        """How likely a player takes a card that he can take: he has one turn, whatever the number of such cards."""
+        found = 0
+        reach = self.reach[seat]
+        for slot, vacant in enumerate(self.vacant):
+            if vacant and reach >> FACES * slot + vacant & 1:
+                counts = self.counts[slot]
+                number = counts[seat] + COUNT[vacant]
+                for other, rival in enumerate(counts):
+                    if rival >= number and other != seat:
+                        break
+                else:
+                    found += 1
+        return self.weights.takes[min(found, 3)]
+
+    def _worths(self, table: Table) -> list[list[float]]:
+        weights = self.weights
+        company = weights.company * self.rounds / START_OF_GAME
+        slots = table.slots
+        sizes = [self.charts.sizes[card] if card != NONE else 0.0 for card in slots]
+        points = [self.box.points[card] if card != NONE else 0 for card in slots]
+        found: list[list[float]] = [[] for _ in slots]
+        for seat, cards in enumerate(table.cards):
+            number = cards.bit_count()
+            growth = weights.marker * self.rounds / (number + 1)
+            rest = company - growth * self.means[seat]
+            for slot, row in enumerate(found):
+                worth = points[slot] + rest + growth * sizes[slot]
+                if number == CARDS_TO_END - 1:
+                    worth += self._ending(seat, points[slot])
+                row.append(worth)
+        return found
+
+    def _ending(self, seat: int, points: int) -> float:
+        """The end of the game is good for whoever is ahead then (RO-END-1)."""
+        rival = max([total for other, total in enumerate(self.points) if other != seat])
+        lead = self.points[seat] + points - rival
+        return self.weights.finish * max(-1.0, min(1.0, (lead - 0.5) / 3))
+
+    # Chances
+
+    def judge(self, slot: int, counts: Counts, vacant: int, stakes: list[float]) -> float:
+        """Guesses who will win a card on which such markers lie and such squares are vacant.
+
+        The stakes are what it is worth that each player wins it.
+        """
+        missing = COUNT[vacant]
+        if not missing:
+            return self._settled(counts, stakes)
+        ahead, shares = standing(missing, counts)
+        value = 0.0
+        left = 1.0
+        bit = FACES * slot + vacant
+        reach = self.reach
+        for other in self.coming:
+            if reach[other] >> bit & 1:
+                lead = ahead[other]
+                if lead > 0:
+                    takes = self.takes[other]
+                    value += left * takes * stakes[other]
+                    left -= left * takes
+                elif not lead:
+                    ties = left * self.weights.ties
+                    after = list(counts)
+                    after[other] += missing
+                    value += ties * self._auctioned(after, stakes)
+                    left -= ties
+        left *= self._hopes[missing]
+        for share, stake in zip(shares, stakes, strict=True):
+            value += left * share * stake
+        return value
+
+    def _settled(self, counts: Counts, stakes: list[float]) -> float:
+        """A completed card, with the coins of those who do not win it (RO-CLAIM-12)."""
+        most = max(counts)
+        if counts.count(most) > 1:
+            return self._auctioned(list(counts), stakes) - self.weights.auction * self.coin
+        value = stakes[counts.index(most)]
+        for other, number in enumerate(counts):
+            if 0 < number < most:
+                value += self.coin if other == self.seat else -self.coin / (len(counts) - 1)
+        return value
+
+    def _auctioned(self, counts: list[int], stakes: list[float]) -> float:
+        """The richer one rather wins an auction."""
+        most = max(counts)
+        total = value = 0.0
+        for other, number in enumerate(counts):
+            if number == most:
+                share = 1 + self.coins[other]
+                total += share
+                value += share * stakes[other]
+        return value / total
+
+    # Gains
+
+    def look(self, slot: int, counts: Counts, vacant: int) -> float:
+        """The outlook of the seat on a card."""
+        return self.judge(slot, counts, vacant, self.stakes[slot])
+
+    def base(self, slot: int) -> float:
+        """The outlook on a card as it is."""
+        base = self._bases[slot]
+        if base == _UNKNOWN:
+            base = self._bases[slot] = self.look(slot, self.counts[slot], self.vacant[slot])
+        return base
+
+    def gain(self, slot: int, face: int) -> float:
+        """What markers of the seat on open squares of a slot bring, coins included."""
+        gains = self._gains[slot]
+        gain = gains[face]
+        if gain == _UNKNOWN:
+            vacant = self.vacant[slot]
+            seat = self.seat
+            counts = self.counts[slot]
+            after = (*counts[:seat], counts[seat] + COUNT[face], *counts[seat + 1 :])
+            gain = self.judge(slot, after, vacant & ~face, self.stakes[slot]) - self.base(slot)
+            gain += self.coin * self.symbols(slot, face & vacant)
+            gains[face] = gain
+        return gain
+
+    def symbols(self, slot: int, face: int) -> int:
+        """Counts the coin symbols on some squares of a slot."""
+        shift = SHIFTS[slot]
+        bits = self.ones >> shift
+        found = COUNT[face & (bits & 3 | bits >> 4 & 12 | bits >> 8 & 48)]
+        if found:
+            bits = self.twos >> shift
+            found += COUNT[face & (bits & 3 | bits >> 4 & 12 | bits >> 8 & 48)]
+        return found
+
+    def _extra(self, number: int) -> float:
+        """The price of optional squares: FREE tiles first, then two coins each."""
+        free = min(number, self.free_tiles)
+        return free * self.weights.uses[FREE] / 2 + self.price(2 * (number - free))
+
+    def placements(self, posture: int) -> dict[int, float]:
+        """Rates every place of a shape by its move `at`, the best choice of optional squares included."""
+        rated = self._rated.get(posture)
+        if rated is None:
+            rated = self._rated[posture] = self._rate(self.charts.spots[posture])
+        return rated
+
+    def _rate(self, spots: list[Spot]) -> dict[int, float]:
+        opened = self.open
+        gains = self._gains
+        sea = EVERYWHERE & ~self.land
+        shut = self.shut
+        coins = self.coins[self.seat]
+        most = self.free_tiles + (coins >> 1)
+        rated: dict[int, float] = {}
+        for move, fixed, pieces, extended in spots:
+            if sea and fixed & sea:
+                continue
+            best = 0.0
+            for slot, squares in pieces:
+                face = squares & opened[slot]
+                if face:
+                    gain = gains[slot][face]
+                    best += gain if gain != _UNKNOWN else self.gain(slot, face)
+            if extended:
+                if coins < 4:
+                    paid = fixed & ~shut & self.ones
+                    symbols = paid.bit_count() + (paid & self.twos).bit_count() if paid else 0
+                    most = self.free_tiles + (coins + symbols >> 1)
+                if most:
+                    for number, added, larger in extended:
+                        if number <= most and not added & shut:
+                            value = -self.extra[number]
+                            for slot, squares in larger:
+                                face = squares & opened[slot]
+                                if face:
+                                    gain = gains[slot][face]
+                                    value += gain if gain != _UNKNOWN else self.gain(slot, face)
+                            best = max(best, value)
+            rated[move] = best
+        return rated
+
+    def use(self, card: int, turns: int = 0) -> float:
+        """The gain of using a character at its best place, less what it is missed for until the next rest."""
+        gain = -self.spirit(card)
+        if self.supply:
+            gain += max(self.placements(4 * card + (self.side + turns & 3)).values(), default=0.0)
+        return gain
+
+    def best_use(self, cards: int) -> float:
+        """The gain of the best of some characters."""
+        return max([self.use(card) for card in numbers_in(cards)], default=0.0)

@@ -1,0 +1,48 @@
+"""What laying the shape of a character would bring, told before it is done."""
+
+from __future__ import annotations
+
+from portulan.engine.scene import Preview, label
+from portulan.engine.state import JsonObject
+from portulan.games.roam.map import SLOT_SQUARES, SQUARES, mask
+
+
+def anchor(view: JsonObject, corner: int) -> int:
+    """Finds the square that is touched for a placement: the first one of the shape, since its corner may be empty."""
+    placements = view["placements"]
+    return int(placements[str(corner)]["fixed"][0]) if placements else corner
+
+
+def previews(view: JsonObject) -> tuple[Preview, ...]:
+    """Tells of every place where the chosen shape may lie: markers laid, coins gained, cards completed."""
+    if view["placements"] is None or view["seat"] not in view["actors"]:
+        return ()
+    markers, seat = view["markers"], view["seat"]
+    room = _rooms(view, seat)
+    taken = mask([square for square, owners in enumerate(markers) if owners])
+    left = view["boards"][seat]["supply"]
+    told = []
+    for placement in view["placements"].values():
+        fixed = placement["fixed"]
+        filled = [square for square in fixed if room[square]][:left]
+        coins = sum(view["coins"][square] for square in filled if not markers[square])
+        after = taken | mask(filled)
+        completed = sum(after & squares == squares for squares in SLOT_SQUARES)
+        told.append(
+            Preview(
+                targets=(f"square-{SQUARES[fixed[0]]}",),
+                effect=label("preview", markers=len(filled), coins=coins, completed=completed),
+                covers=tuple(f"square-{SQUARES[square]}" for square in fixed),
+                reaches=tuple(f"square-{SQUARES[square]}" for square in placement["optional"]),
+            )
+        )
+    return tuple(told)
+
+
+def _rooms(view: JsonObject, seat: int) -> list[bool]:
+    """Tells of every square whether a marker of the seat would find room there (RO-PLACE-6, RO-STACK-2)."""
+    options = view["options"]
+    if options["stacking"] == "false":
+        return [not owners for owners in view["markers"]]
+    own = options["stack_own"] == "true"
+    return [len(owners) < 2 and (own or owners != [seat]) for owners in view["markers"]]

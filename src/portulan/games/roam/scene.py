@@ -1,0 +1,472 @@
+"""What a viewer sees of a table of Roam, built from a view alone, and where a move is clicked.
+
+The map is six plates of six squares. The scroll of a plate is the card itself, as its owner-to-be will have it: when
+it is won, it moves to that player's band.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from portulan.engine.scene import (
+    AnyElement,
+    Area,
+    Button,
+    Card,
+    Counter,
+    Label,
+    Panel,
+    Pile,
+    Scene,
+    Sheet,
+    SheetLine,
+    Token,
+    kept,
+    label,
+)
+from portulan.engine.state import JsonObject
+from portulan.games.roam.map import DIRECTIONS, NEIGHBOUR, SIDES, SIZE, SQUARES, local_square
+from portulan.games.roam.moves import SPACE
+from portulan.games.roam.previews import anchor, previews
+
+SHEET_LINES = ("cards", "tiles", "outpost", "total")
+
+
+def scene(view: JsonObject) -> Scene:
+    """Lays out the table as the view tells it: what is common, the map, then the bands clockwise from the viewer."""
+    seats = range(view["players"])
+    first = view["seat"] or 0
+    clockwise = [(first + turn) % view["players"] for turn in seats]
+    children: list[AnyElement] = [_supply(view), _map(view)]
+    if view["auction"] is not None:
+        children.append(_auction(view))
+    children += [_band(view, seat) for seat in clockwise]
+    buttons = _buttons(view)
+    if buttons:
+        children.append(Area(id="buttons", role="buttons", children=buttons))
+    if view["over"]:
+        children.append(_sheet(view))
+    return Scene(_status(view), tuple(children), previews(view))
+
+
+def _status(view: JsonObject) -> Label:
+    if view["over"]:
+        return label("status", phase="over")
+    setting_up = (view["chance"] and not view["turn"]) or view["step"] == "choose side"
+    phase = "setup" if setting_up else "last" if view["last_round"] else "round"
+    return label("status", phase=phase, round=view["round"])
+
+
+# Cards and tiles
+
+
+@kept
+def character(card: str, shape: tuple[str, ...], points: int, ready: bool) -> Card:
+    """Shows a card by its character: the portrait, the shape and the points."""
+    return Card(
+        id=f"card-{card}",
+        face=card,
+        art=f"portrait-{card}",
+        code=card,
+        label=label(f"card-{card}"),
+        hint=label(f"card-{card}-text"),
+        figure=shape,
+        worth=points,
+        spent=not ready,
+    )
+
+
+@kept
+def artifact(tile: str, ability: str, points: int, ready: bool) -> Card:
+    """Shows an artifact tile."""
+    return Card(
+        id=f"tile-{tile}",
+        face=ability,
+        art=f"tile-{ability}",
+        code=tile,
+        label=label(f"tile-{tile}"),
+        hint=label(f"ability-{ability}"),
+        worth=points,
+        spent=not ready,
+    )
+
+
+def _characters(cards: Iterable[JsonObject]) -> tuple[Card, ...]:
+    return tuple(character(one["card"], tuple(one["shape"]), one["points"], one["ready"]) for one in cards)
+
+
+def _artifacts(tiles: Iterable[JsonObject]) -> tuple[Card, ...]:
+    return tuple(artifact(one["tile"], one["ability"], one["points"], one["ready"]) for one in tiles)
+
+
+# What is common
+
+
+def _supply(view: JsonObject) -> Area:
+    deck, pile = view["deck"], view["pile"]
+    top = deck["top"]
+    children: list[AnyElement] = [
+        _deck(
+            deck["count"],
+            None if top is None else top["card"],
+            () if top is None else tuple(top["shape"] or ()),
+            None if top is None else top["points"],
+        ),
+    ]
+    if view["options"]["full_rules"] == "true":
+        children.append(_pile(pile["count"]))
+        children.append(
+            _market(
+                tuple(
+                    (one["tile"], one["ability"], one["cost"], one["points"]) for one in view["market"] if one
+                )
+            )
+        )
+    if view["options"]["outpost"] == "true" and view["outpost"] is None:
+        children.append(OUTPOST)
+    return Area(id="common", label=label("table"), role="supply", children=tuple(children))
+
+
+OUTPOST = Token(
+    id="outpost", face="outpost", art="outpost", label=label("outpost"), hint=label("outpost-hint")
+)
+
+
+@kept
+def _deck(count: int, top: str | None, shape: tuple[str, ...], points: int | None) -> Pile:
+    known = () if top is None or points is None else (character(top, shape, points, True),)
+    return Pile(
+        id="deck",
+        label=label("deck"),
+        hint=label("deck-hint"),
+        art="deck",
+        code="deck",
+        count=count,
+        known=known,
+    )
+
+
+@kept
+def _pile(count: int) -> Pile:
+    return Pile(id="pile", label=label("pile"), hint=label("pile-hint"), art="pile", code="pile", count=count)
+
+
+@kept
+def _market(tiles: tuple[tuple[str, str, int, int], ...]) -> Area:
+    offers = tuple(
+        Area(
+            id=f"offer-{place}",
+            label=label("price", coins=cost),
+            role="slot",
+            children=(artifact(tile, ability, points, True),),
+        )
+        for place, (tile, ability, cost, points) in enumerate(tiles, 1)
+    )
+    return Area(id="market", label=label("market"), role="zone", children=offers)
+
+
+# The map
+
+
+def _map(view: JsonObject) -> Area:
+    side = None if view["seat"] is None else view["boards"][view["seat"]]["side"]
+    covered = view["used"] or {"covered": (), "optional": ()}
+    plates = tuple(
+        _plate(
+            slot,
+            *_scroll(view["slots"][slot]),
+            tuple(
+                (
+                    place,
+                    view["coins"][place],
+                    tuple(view["markers"][place]),
+                    place in covered["covered"] or place in covered["optional"],
+                )
+                for place in _squares(slot)
+            ),
+            slot in view["completed"],
+        )
+        for slot in range(6)
+    )
+    turn = 0 if side is None else -SIDES.index(side) % 4
+    return Area(
+        id="map", label=label("map"), role="map", layout="grid", columns=3, turn=turn, children=plates
+    )
+
+
+@cache
+def _squares(slot: int) -> list[int]:
+    """Lists the squares of a slot as they lie on the map, from north to south and west to east."""
+    return sorted(local_square(slot, i, j) for i in range(3) for j in range(2))
+
+
+Scroll = tuple[str | None, str | None, tuple[str, ...], int | None]
+Ground = tuple[tuple[int, int, tuple[int, ...], bool], ...]
+"""Squares with their coin symbols, the owners of their markers, and whether the shape of this turn covers them."""
+
+
+def _scroll(slot: JsonObject | None) -> Scroll:
+    if slot is None:
+        return None, None, (), None
+    return slot["biome"] or "back", slot["card"], tuple(slot["shape"] or ()), slot["points"]
+
+
+@kept
+def _plate(
+    slot: int,
+    biome: str | None,
+    card: str | None,
+    shape: tuple[str, ...],
+    points: int | None,
+    ground: Ground,
+    completed: bool,
+) -> Area:
+    """A terrain card on the map; north of the middle its picture lies turned (RO-GEO-8). A vacant slot has none."""
+    squares: list[AnyElement] = [_square(*square) for square in ground]
+    if card is not None and points is not None:
+        squares.append(character(card, shape, points, True))
+    return Area(
+        id=f"slot-{slot}",
+        label=label("slot", slot=slot + 1),
+        hint=label("slot-vacant-hint") if biome is None else label("slot-hint"),
+        art="" if biome is None else f"terrain-{biome}",
+        code=str(slot),
+        role="plate",
+        layout="grid",
+        columns=2,
+        turn=2 if slot < 3 else 0,
+        active=completed,
+        children=tuple(squares),
+    )
+
+
+@kept
+def _square(place: int, coins: int, markers: tuple[int, ...], covered: bool) -> Area:
+    name = SQUARES[place]
+    tokens = tuple(
+        Token(
+            id=f"marker-{name}-{level}",
+            face="marker",
+            art="marker",
+            owner=owner,
+            label=label("marker"),
+            hint=label("marker-hint"),
+        )
+        for level, owner in enumerate(markers)
+    )
+    row, column = divmod(place, SIZE)
+    return Area(
+        id=f"square-{name}",
+        label=label("square", row=row + 1, column="abcdef"[column]),
+        hint=label("square-hint", coins=coins),
+        code=name,
+        role="square",
+        pips=coins,
+        active=covered,
+        children=tokens,
+    )
+
+
+def _auction(view: JsonObject) -> Area:
+    """The auction as a small scene: the card at stake, who has bid most, and who still may."""
+    auction = view["auction"]
+    seats = [auction["bidder"], *auction["waiting"]]
+    bidders = tuple(
+        Token(
+            id=f"bidder-{seat}",
+            face=None,
+            owner=seat,
+            label=label("bidder"),
+            active=seat == auction["bidder"],
+        )
+        for seat in dict.fromkeys(seats)
+    )
+    highest: tuple[AnyElement, ...] = (
+        Counter(
+            id="auction-highest",
+            label=label("highest-bid"),
+            value=auction["highest"],
+            art="coin",
+        ),
+    )
+    if auction["leader"] is not None:
+        highest += (Token(id="auction-leader", face=None, owner=auction["leader"], label=label("leader")),)
+    return Area(
+        id="auction",
+        label=label("auction", slot=auction["slot"] + 1),
+        role="tally",
+        active=True,
+        children=(
+            Area(id="auction-bid", role="tally", children=highest),
+            Area(id="auction-bidders", label=label("still-to-bid"), role="tally", children=bidders),
+        ),
+    )
+
+
+# The players
+
+
+def _band(view: JsonObject, seat: int) -> Panel:
+    board = view["boards"][seat]
+    name = f"seat-{seat}"
+    children: list[AnyElement] = [
+        _count(f"{name}-points", "points", board["points"], "", True),
+        _count(f"{name}-coins", "coins", board["coins"], "coin", False),
+        _count(f"{name}-supply", "supply", board["supply"], "marker", False),
+    ]
+    if seat == view["first"]:
+        children.append(FIRST_PLAYER)
+    if seat == view["outpost"]:
+        children.append(OUTPOST)
+    zones = [
+        Area(
+            id=f"{name}-characters",
+            label=label("characters", cards=len(board["cards"])),
+            role="zone",
+            children=_characters(board["cards"]),
+        )
+    ]
+    if view["options"]["full_rules"] == "true":
+        zones.append(
+            Area(
+                id=f"{name}-artifacts",
+                label=label("artifacts"),
+                role="zone",
+                children=_artifacts(board["tiles"]),
+            )
+        )
+    children.append(Area(id=f"{name}-zones", role="zones", children=tuple(zones)))
+    return Panel(
+        id=name,
+        seat=seat,
+        own=seat == view["seat"],
+        layout="column",
+        active=seat in view["actors"],
+        children=tuple(children),
+    )
+
+
+FIRST_PLAYER = Token(
+    id="first-player",
+    face="1",
+    label=label("first-player"),
+    hint=label("first-player-hint"),
+)
+
+
+@kept
+def _count(ident: str, name: str, value: int, art: str, main: bool) -> Counter:
+    return Counter(
+        id=ident,
+        label=label(f"count-{name}", value=value),
+        hint=label(f"count-{name}-hint"),
+        value=value,
+        art=art,
+        main=main,
+    )
+
+
+# Words and numbers
+
+
+def _buttons(view: JsonObject) -> tuple[Button, ...]:
+    """The words that the viewer may say now where no piece says them; those that no legal move needs are left out."""
+    if view["seat"] not in view["actors"]:
+        return ()
+    step = view["step"]
+    if step == "bid":
+        auction = view["auction"]
+        least = 0 if auction["highest"] is None else auction["highest"] + 1
+        coins = view["boards"][view["seat"]]["coins"]
+        bids = [
+            Button(id=f"bid-{bid}", label=label("button-bid", coins=bid)) for bid in range(least, coins + 1)
+        ]
+        return (*bids, Button(id="pass", label=label("move-pass")))
+    if step == "early rest":
+        price = sum(card["ready"] for card in view["boards"][view["seat"]]["cards"])
+        return (
+            Button(id="rest", label=label("move-rest", coins=price)),
+            Button(id="no-rest", label=label("move-no-rest")),
+        )
+    if step == "choose side":
+        return tuple(Button(id=f"side-{side}", label=label("button-side", side=side)) for side in SIDES)
+    if step == "use":
+        return TURNINGS if _tile(view, "rotate") else ()
+    return (Button(id="done", label=label("move-done")),) if step in WINDOWS else ()
+
+
+TURNINGS = tuple(
+    Button(id=f"turn-{turns}", label=label("button-turn", turning=turning))
+    for turns, turning in (("+1", "right"), ("2", "half"), ("-1", "left"))
+)
+WINDOWS = ("start", "before", "after", "before claim", "market")
+"""The steps that are repeated until the player is done."""
+
+
+def _tile(view: JsonObject, ability: str) -> str:
+    """Finds the element of the viewer's tile that would be used for an ability (RO-ART-17)."""
+    tiles = view["boards"][view["seat"]]["tiles"]
+    return next(
+        (f"tile-{tile['tile']}" for tile in tiles if tile["ready"] and tile["ability"] == ability), ""
+    )
+
+
+def _sheet(view: JsonObject) -> Sheet:
+    lines = tuple(
+        SheetLine(
+            label(f"sheet-{name}"), tuple(sheet[name] for sheet in view["sheets"]), total=name == "total"
+        )
+        for name in SHEET_LINES
+    )
+    return Sheet(id="sheet", label=label("sheet"), lines=lines, winners=tuple(view["winners"]))
+
+
+# Targets
+
+
+_factored = cache(SPACE.factored)
+
+
+def targets(view: JsonObject, move: int) -> list[str]:
+    """Names the elements to click for a move, in order; the decider's own view is meant, or any view for chance."""
+    family, fields = _factored(move)
+    if family in ("card", "tile"):
+        return ["deck" if family == "card" else "pile"]
+    if family == "first":
+        return [f"seat-{fields['seat']}"]
+    if family in ("rest", "no-rest", "pass", "done"):
+        return [family]
+    if family == "side":
+        return [f"side-{fields['side']}"]
+    if family == "use":
+        return [f"card-{fields['card']}"]
+    if family == "use-turned":
+        return [f"card-{fields['card']}", f"turn-{fields['turns']}"]
+    if family == "at":
+        return [f"square-{SQUARES[anchor(view, SQUARES.index(fields['square']))]}"]
+    if family == "fill":
+        return [f"square-{fields['square']}"]
+    if family == "slide-to":
+        square = NEIGHBOUR[view["asked"][1]][DIRECTIONS.index(fields["direction"])]
+        return [f"square-{SQUARES[square]}"]
+    if family == "claim":
+        return [f"slot-{fields['slot']}"]
+    if family == "bid":
+        return [f"bid-{fields['coins']}"]
+    return [f"tile-{fields['tile']}"] if family == "buy" else _tile_targets(view, family, fields)
+
+
+def _tile_targets(view: JsonObject, family: str, fields: dict[str, str]) -> list[str]:
+    """A tile is touched first, then what it is used on; an optional square that is paid for needs no tile."""
+    if family == "coin":
+        return [_tile(view, "coin")]
+    if family == "flip":
+        return [_tile(view, "flip"), f"card-{fields['card']}"]
+    free = [_tile(view, "free")] if fields.get("price") == "free" else []
+    if family == "optional":
+        return [*free, f"square-{fields['square']}"]
+    marker = f"marker-{fields['square']}-{int(family.endswith('-upper'))}"
+    if family.startswith("slide"):
+        return [_tile(view, "slide"), marker]
+    return [_tile(view, "replace"), *free, marker]

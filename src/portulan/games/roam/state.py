@@ -1,0 +1,179 @@
+"""The state of a match of Roam: the table, the procedure of the rules, and who sees what."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, ClassVar
+
+from portulan.engine.state import JsonObject
+from portulan.engine.steps import Auto, Decision, Draw, Step
+from portulan.games.roam import (
+    artifacts,
+    auctions,
+    claims,
+    deck,
+    frames,
+    moves,
+    placing,
+    scoring,
+    setup,
+    turns,
+    view,
+    windows,
+)
+from portulan.games.roam.invariants import faults
+from portulan.games.roam.map import SQUARES
+from portulan.games.roam.moves import CARDS, TURNINGS, TURNS
+from portulan.games.roam.table import NONE, Table
+
+STEPS: tuple[Step[Any], ...] = (
+    Draw("deal", ("RO-SETUP-4", "RO-SETUP-6", "RO-SETUP-7", "RO-INFO-2"), deck.deal_weights, deck.deal),
+    Draw("offer", ("RO-ART-1", "RO-ART-6"), deck.offer_weights, deck.offer),
+    Decision(
+        "choose side",
+        ("RO-SETUP-8", "RO-SETUP-9", "RO-SETUP-15"),
+        setup.side_moves,
+        setup.choose_side,
+        setup.against_side_move,
+    ),
+    Draw("choose first", ("RO-SETUP-10",), setup.first_weights, setup.choose_first),
+    Auto("coins", ("RO-SETUP-12",), setup.starting_coins),
+    Decision(
+        "start",
+        ("RO-TURN-3", "RO-ART-10", "RO-ART-12"),
+        windows.start_moves,
+        windows.play_window,
+        windows.against_window,
+    ),
+    Auto("rest", ("RO-REST-1",), turns.rest),
+    Decision(
+        "early rest",
+        ("RO-EARLYREST-1", "RO-EARLYREST-2", "RO-EARLYREST-3"),
+        turns.early_rest_moves,
+        turns.early_rest,
+        turns.against_early_rest,
+    ),
+    Decision(
+        "before",
+        ("RO-TURN-3", "RO-ART-11", "RO-ART-12"),
+        windows.before_moves,
+        windows.play_window,
+        windows.against_window,
+    ),
+    Decision(
+        "use",
+        ("RO-TURN-2", "RO-PLACE-1", "RO-GEO-16", "RO-ARTROT-1"),
+        placing.use_moves,
+        placing.use,
+        placing.against_use,
+    ),
+    Decision(
+        "at",
+        ("RO-PLACE-2", "RO-PLACE-3", "RO-PLACE-6", "RO-PLACE-7"),
+        placing.at_moves,
+        placing.at,
+        placing.against_at,
+    ),
+    Decision("fill", ("RO-SUPPLY-2", "RO-PLACE-7"), placing.fill_moves, placing.fill, placing.against_fill),
+    Decision(
+        "after",
+        ("RO-TURN-3", "RO-OPT-1", "RO-OPT-5", "RO-ART-11", "RO-ART-12"),
+        windows.after_moves,
+        windows.play_window,
+        windows.against_window,
+    ),
+    Decision(
+        "slide to",
+        ("RO-ARTSLIDE-2", "RO-ARTSLIDE-1", "RO-ARTSLIDE-3"),
+        artifacts.slide_to_moves,
+        artifacts.slide_to,
+        artifacts.against_slide_to,
+    ),
+    Auto("phase over", ("RO-TURN-5",), turns.phase_over),
+    Decision(
+        "claim",
+        ("RO-CLAIM-5", "RO-CLAIM-1", "RO-CLAIM-6"),
+        claims.claim_moves,
+        claims.claim,
+        claims.against_claim,
+    ),
+    Auto("resolve", ("RO-CLAIM-3", "RO-CLAIM-4"), claims.resolve),
+    Decision(
+        "before claim",
+        ("RO-ART-12",),
+        windows.before_claim_moves,
+        windows.play_window,
+        windows.against_window,
+    ),
+    Decision(
+        "bid",
+        ("RO-AUCTION-3", "RO-AUCTION-4", "RO-AUCTION-5", "RO-AUCTION-6"),
+        auctions.bid_moves,
+        auctions.bid,
+        auctions.against_bid,
+    ),
+    Draw("reveal", ("RO-INFO-3",), deck.reveal_weights, claims.reveal),
+    Decision(
+        "market",
+        ("RO-ART-2", "RO-ART-3", "RO-ART-7", "RO-ART-12"),
+        windows.market_moves,
+        windows.play_window,
+        windows.against_window,
+    ),
+    Auto("end of turn", ("RO-END-4",), turns.end_of_turn),
+)
+"""All steps, in the order of `frames.py`."""
+
+
+class Roam(Table):
+    """A match of Roam."""
+
+    __slots__ = ()
+
+    steps: ClassVar[tuple[Step[Any], ...]] = STEPS
+
+    def setup(self) -> None:
+        """Lays out the table (RO-SETUP)."""
+        setup.set_table(self)
+
+    def view(self, seat: int | None) -> JsonObject:
+        """Tells what a seat, or a spectator, may know (contract, section 5)."""
+        return view.view(self, seat)
+
+    def _shuffle_secrets(self, seat: int | None, rng: random.Random) -> None:
+        """Nothing is hidden in a state: piles have no order, and chance says what comes (RO-INFO-5)."""
+
+    def faults(self) -> list[str]:
+        """Names the invariants that the state breaks (contract, section 2.18)."""
+        return faults(self)
+
+    def scores(self) -> list[int]:
+        """Counts everybody's points as if the game ended now (RO-SCORE)."""
+        return [scoring.sheet(self, seat).total for seat in range(self.players)]
+
+    def winners(self) -> list[int]:
+        """Lists who wins (RO-SCORE-6)."""
+        return scoring.winners(self)
+
+    def saying(self, move: int) -> dict[str, str | int]:
+        """Adds what the position knows: the character under way, its turn, the marker that slides."""
+        frame = self.stack[-1] if self.stack else (NONE,)
+        name, fields = self.game.space.factored(move)
+        if name == "use-turned":
+            return {"turning": TURNINGS[TURNS.index(fields["turns"])]}
+        if name == "at":
+            under_way = frame[0] == frames.AT
+            return {"card": CARDS[self.used] if under_way else "any", "turning": TURNINGS[self.turned]}
+        if name == "slide-to":
+            return {"square": SQUARES[frame[2]] if frame[0] == frames.SLIDE_TO else "any"}
+        if name == "buy":
+            (tile,) = moves.BUY.values(move)
+            known = tile in self.box.tiles
+            return {"coins": self.box.cost[tile], "ability": self.box.tiles[tile].ability if known else "any"}
+        if name == "claim":
+            card = self.slots[moves.CLAIM.values(move)[0]]
+            shown = card != NONE and self.rules.scroll_public
+            return {"card": CARDS[card] if shown else "any"}
+        if name == "rest":
+            return {"coins": self.ready[self.active].bit_count()}
+        return {}

@@ -1,0 +1,476 @@
+### Roam: what is said of the game, its moves, its events and its table.
+### The rules themselves are in rules.ftl, the names of cards and tiles in cards.ftl.
+
+game-title = Roam
+game-tagline = Draw your companions’ steps across an uncharted land, and win over whoever wanders there.
+
+## Cards, tiles, squares and slots
+
+the-card = { $card ->
+    [T01] { card-T01 }
+    [T02] { card-T02 }
+    [T03] { card-T03 }
+    [T04] { card-T04 }
+    [T05] { card-T05 }
+    [T06] { card-T06 }
+    [T07] { card-T07 }
+    [T08] { card-T08 }
+    [T09] { card-T09 }
+    [T10] { card-T10 }
+    [T11] { card-T11 }
+    [T12] { card-T12 }
+    [T13] { card-T13 }
+    [T14] { card-T14 }
+    [T15] { card-T15 }
+    [T16] { card-T16 }
+    [T17] { card-T17 }
+    [T18] { card-T18 }
+    [T19] { card-T19 }
+    [T20] { card-T20 }
+    [T21] { card-T21 }
+    [T22] { card-T22 }
+    [T23] { card-T23 }
+    [T24] { card-T24 }
+    [T25] { card-T25 }
+    [T26] { card-T26 }
+    [T27] { card-T27 }
+    [T28] { card-T28 }
+    [T29] { card-T29 }
+    [T30] { card-T30 }
+    [T31] { card-T31 }
+    [T32] { card-T32 }
+    [T33] { card-T33 }
+    [T34] { card-T34 }
+    [T35] { card-T35 }
+    [T36] { card-T36 }
+    [T37] { card-T37 }
+    [T38] { card-T38 }
+    [T39] { card-T39 }
+    [T40] { card-T40 }
+    [T41] { card-T41 }
+    [T42] { card-T42 }
+    [T43] { card-T43 }
+    [P1] { card-P1 }
+    [P2] { card-P2 }
+    [P3] { card-P3 }
+    [P4] { card-P4 }
+    [P5] { card-P5 }
+    [S-blue-1] { card-S-blue-1 }
+    [S-blue-2] { card-S-blue-2 }
+    [S-blue-3] { card-S-blue-3 }
+    [S-red-1] { card-S-red-1 }
+    [S-red-2] { card-S-red-2 }
+    [S-red-3] { card-S-red-3 }
+    [S-yellow-1] { card-S-yellow-1 }
+    [S-yellow-2] { card-S-yellow-2 }
+    [S-yellow-3] { card-S-yellow-3 }
+    [S-green-1] { card-S-green-1 }
+    [S-green-2] { card-S-green-2 }
+    [S-green-3] { card-S-green-3 }
+   *[any] the character
+}
+the-tile = { $tile ->
+    [A01] { tile-A01 }
+    [A02] { tile-A02 }
+    [A03] { tile-A03 }
+    [A04] { tile-A04 }
+    [A05] { tile-A05 }
+    [A06] { tile-A06 }
+    [A07] { tile-A07 }
+    [A08] { tile-A08 }
+    [A09] { tile-A09 }
+    [A10] { tile-A10 }
+    [A11] { tile-A11 }
+    [A12] { tile-A12 }
+    [A13] { tile-A13 }
+    [A14] { tile-A14 }
+    [A15] { tile-A15 }
+    [A16] { tile-A16 }
+    [A17] { tile-A17 }
+    [A18] { tile-A18 }
+    [A19] { tile-A19 }
+    [A20] { tile-A20 }
+    [A21] { tile-A21 }
+    [A22] { tile-A22 }
+    [A23] { tile-A23 }
+    [A24] { tile-A24 }
+   *[any] the tile
+}
+card-hidden = Card
+terrain = Terrain
+outpost = Outpost
+
+ability-coin = COIN
+ability-slide = SLIDE
+ability-rotate = ROTATE
+ability-free = FREE
+ability-flip = FLIP
+ability-replace = REPLACE
+ability-coin-hint = Gain 1 coin.
+ability-slide-hint = Move one marker, of any player, one step to a vacant square.
+ability-rotate-hint = Turn the shape of your character by a quarter.
+ability-free-hint = Put a marker on an optional square without paying.
+ability-flip-hint = Turn over one of your characters.
+ability-replace-hint = Replace another player’s marker that your shape covers with one of yours.
+with-ability = { $ability ->
+    [coin] , { ability-coin }
+    [slide] , { ability-slide }
+    [rotate] , { ability-rotate }
+    [free] , { ability-free }
+    [flip] , { ability-flip }
+    [replace] , { ability-replace }
+   *[any] { "" }
+}
+
+the-square = { $square ->
+    [any] the square
+   *[other] square { $square }
+}
+the-slot = { $slot ->
+    [0] the north-west
+    [1] the north
+    [2] the north-east
+    [3] the south-west
+    [4] the south
+   *[5] the south-east
+}
+slot-0 = North-west
+slot-1 = North
+slot-2 = North-east
+slot-3 = South-west
+slot-4 = South
+slot-5 = South-east
+the-side = { $side ->
+    [south] the south side
+    [west] the west side
+    [north] the north side
+   *[east] the east side
+}
+side-south = South
+side-west = West
+side-north = North
+side-east = East
+the-turning = { $turning ->
+    [right] , turned right
+    [half] , turned half round
+    [left] , turned left
+   *[straight] { "" }
+}
+a-marker = { $owner ->
+    [blue] a blue marker
+    [red] a red marker
+    [yellow] a yellow marker
+   *[green] a green marker
+}
+colour-blue = Blue
+colour-red = Red
+colour-yellow = Yellow
+colour-green = Green
+some-coins = { $coins ->
+    [0] no coin
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+some-markers = { $count ->
+    [one] { $count } marker
+   *[other] { $count } markers
+}
+
+field-card = card
+field-tile = tile
+field-side = side
+field-seat = seat
+field-turns = turn
+field-square = square
+field-price = price
+field-direction = direction
+field-slot = slot
+field-coins = coins
+
+## Questions, one for each decision
+
+step-choose-side = At which side of the map do you sit?
+step-start = Your turn begins: do you use a tile before the rest?
+step-early-rest = Do you pay for an early rest?
+step-before = Do you use a tile before your character?
+step-use = Which character do you use?
+step-at = Where does the shape go?
+step-fill = Which square receives a marker?
+step-after = Do you buy an optional square, or use a tile?
+step-slide-to = Where does the marker slide?
+step-claim = Which completed card comes next?
+step-before-claim = Do you use a COIN tile before the auction?
+step-bid = How much do you bid?
+step-market = Do you buy a tile, or use one?
+
+## Moves
+
+move-card = The deck shows { the-card }
+move-tile = The pile gives { the-tile }
+move-side = Sit at { the-side }
+move-first = Seat { $seat } begins
+move-rest = Rest early for { some-coins }
+move-no-rest = Do not rest
+move-use = Use { the-card }
+move-use-turned = Use { the-card }{ the-turning }
+move-at = Lay { the-card }{ the-turning } at { $square }
+move-fill = Put a marker on { the-square }
+move-optional = { $price ->
+    [pay] Pay 2 coins for a marker on { the-square }
+   *[free] Use FREE for a marker on { the-square }
+}
+move-coin = Use COIN: gain 1 coin
+move-flip = Use FLIP: turn over { the-card }
+move-slide = Use SLIDE on the marker on { the-square }
+move-slide-upper = Use SLIDE on the upper marker on { the-square }
+move-slide-to = { $direction ->
+    [N] Slide the marker on { the-square } north
+    [E] Slide the marker on { the-square } east
+    [S] Slide the marker on { the-square } south
+   *[W] Slide the marker on { the-square } west
+}
+move-replace = { $price ->
+    [covered] Use REPLACE on { the-square }
+    [pay] Use REPLACE on { the-square }, for 2 coins
+   *[free] Use REPLACE on { the-square }, with FREE
+}
+move-replace-upper = { $price ->
+    [covered] Use REPLACE on the upper marker on { the-square }
+    [pay] Use REPLACE on the upper marker on { the-square }, for 2 coins
+   *[free] Use REPLACE on the upper marker on { the-square }, with FREE
+}
+move-claim = { $card ->
+    [any] Resolve the card in { the-slot }
+   *[other] Resolve { the-card } in { the-slot }
+}
+move-bid = { $coins ->
+    [one] Bid { $coins } coin
+   *[other] Bid { $coins } coins
+}
+move-pass = Pass
+move-buy = Buy { the-tile }{ with-ability }, for { some-coins }
+move-done = Done
+
+## Events
+
+event-dealt = { $card ->
+    [hidden] A card is dealt to { the-slot }.
+   *[other] { the-card } is dealt to { the-slot }.
+}
+event-top = { $card ->
+    [hidden] The deck shows another card.
+   *[other] The deck shows { the-card }.
+}
+event-offered = The market offers { the-tile }.
+event-seated = { $who ->
+    [you] You sit at { the-side }.
+   *[other] { $name } sits at { the-side }.
+}
+event-first-player = { $who ->
+    [you] You are the first player.
+   *[other] { $name } is the first player.
+}
+event-turn = { $who ->
+    [you] Round { $round }: your turn.
+   *[other] Round { $round }: the turn of { $name }.
+}
+event-rested = { $who ->
+    [you] All your characters rest and are ready again.
+   *[other] All characters of { $name } rest and are ready again.
+}
+event-rested-early = { $who ->
+    [you] You pay { some-coins } for an early rest.
+   *[other] { $name } pays { some-coins } for an early rest.
+}
+event-used = { $who ->
+    [you] You use { the-card }{ the-turning }.
+   *[other] { $name } uses { the-card }{ the-turning }.
+}
+event-placed = { $who ->
+    [you] { $count ->
+        [0] You place no marker.
+       *[other] You place { some-markers } and gain { some-coins }.
+    }
+   *[other] { $count ->
+        [0] { $name } places no marker.
+       *[other] { $name } places { some-markers } and gains { some-coins }.
+    }
+}
+event-filled = { $who ->
+    [you] You place a marker on { the-square } and gain { some-coins }.
+   *[other] { $name } places a marker on { the-square } and gains { some-coins }.
+}
+event-extended = { $who ->
+    [you] { $price ->
+        [pay] You pay 2 coins for a marker on { the-square } and gain { some-coins }.
+       *[free] You use FREE for a marker on { the-square } and gain { some-coins }.
+    }
+   *[other] { $price ->
+        [pay] { $name } pays 2 coins for a marker on { the-square } and gains { some-coins }.
+       *[free] { $name } uses FREE for a marker on { the-square } and gains { some-coins }.
+    }
+}
+event-gained = { $who ->
+    [you] You use COIN and gain 1 coin.
+   *[other] { $name } uses COIN and gains 1 coin.
+}
+event-flipped = { $who ->
+    [you] { $face ->
+        [up] You use FLIP: { the-card } is ready.
+       *[down] You use FLIP: { the-card } is turned face down.
+    }
+   *[other] { $face ->
+        [up] { $name } uses FLIP: { the-card } is ready.
+       *[down] { $name } uses FLIP: { the-card } is turned face down.
+    }
+}
+to-direction = { $direction ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+event-slid = { $who ->
+    [you] You slide { a-marker } from { the-square } { to-direction }.
+   *[other] { $name } slides { a-marker } from { the-square } { to-direction }.
+}
+event-replaced = { $who ->
+    [you] You replace { a-marker } on { the-square } and gain { some-coins }.
+   *[other] { $name } replaces { a-marker } on { the-square } and gains { some-coins }.
+}
+event-completed = The card in { the-slot } is completed.
+event-bid = { $who ->
+    [you] { $coins ->
+        [one] You bid { $coins } coin.
+       *[other] You bid { $coins } coins.
+    }
+   *[other] { $coins ->
+        [one] { $name } bids { $coins } coin.
+       *[other] { $name } bids { $coins } coins.
+    }
+}
+event-passed = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
+event-won = { $who ->
+    [you] { $coins ->
+        [0] You win { the-card }.
+       *[other] You win { the-card } for { some-coins }.
+    }
+   *[other] { $coins ->
+        [0] { $name } wins { the-card }.
+       *[other] { $name } wins { the-card } for { some-coins }.
+    }
+}
+event-compensated = { $who ->
+    [you] You gain 1 coin for your markers on the card.
+   *[other] { $name } gains 1 coin for markers on the card.
+}
+event-stayed = All pass: the card in { the-slot } stays.
+event-discarded = All pass: the card in { the-slot } leaves the game.
+event-refilled = { $card ->
+    [hidden] A new card comes to { the-slot }.
+   *[other] { the-card } comes to { the-slot }.
+}
+event-vacant = The deck is empty: { the-slot } stays vacant.
+event-bought = { $who ->
+    [you] You buy { the-tile } for { some-coins }.
+   *[other] { $name } buys { the-tile } for { some-coins }.
+}
+event-outpost = { $who ->
+    [you] You surround a marker and obtain the Outpost.
+   *[other] { $name } surrounds a marker and obtains the Outpost.
+}
+event-last-round = { $who ->
+    [you] You own ten cards: this is the last round.
+   *[other] { $name } owns ten cards: this is the last round.
+}
+event-end = The game is over: the points are counted.
+
+## Score sheet
+
+sheet = Score
+sheet-cards = Cards
+sheet-tiles = Artifacts
+sheet-outpost = Outpost
+sheet-total = Total
+
+## House rules
+
+option-full_rules = Which rules are played.
+option-full_rules-true = the full rules, with artifacts
+option-full_rules-false = the basic rules
+option-promo = Whether the promotional animals are in the deck.
+option-promo-true = yes
+option-promo-false = no
+option-outpost = Whether the Outpost variant is played.
+option-outpost-false = no
+option-outpost-true = yes
+option-stacking = Whether a square may hold two markers.
+option-stacking-false = no
+option-stacking-true = yes, one on top of the other
+option-seats = Where the players sit, from the first seat on.
+option-seats-south-north = South and North
+option-seats-south-west = South and West
+option-seats-south-east = South and East
+option-seats-west-north = West and North
+option-seats-west-east = West and East
+option-seats-north-east = North and East
+option-seats-south-west-north = South, West and North
+option-seats-south-west-east = South, West and East
+option-seats-south-north-east = South, North and East
+option-seats-west-north-east = West, North and East
+option-seats-south-west-north-east = South, West, North and East
+option-seats-choose = everybody chooses a side
+option-first_player = Who begins.
+option-first_player-random = drawn at random
+option-first_player-0 = the first seat
+option-first_player-1 = the second seat
+option-first_player-2 = the third seat
+option-first_player-3 = the fourth seat
+option-zero_placement = Whether a shape may be laid on occupied squares only.
+option-zero_placement-allowed = yes
+option-zero_placement-forbidden_if_avoidable = only if nothing else is possible
+option-shortage = Where the last markers go if they are too few.
+option-shortage-player = where the player chooses
+option-shortage-reading_order = on the first squares in reading order
+option-claim_order = When the order of several completed cards is chosen.
+option-claim_order-one_by_one = one card after the other
+option-claim_order-upfront = for all of them beforehand
+option-all_pass = What happens if all pass in an auction.
+option-all_pass-last_takes = the last one takes the card for nothing
+option-all_pass-stay = the card stays and is contested again next turn
+option-all_pass-discard = the card leaves the game
+option-early_rest_all_ready = Whether an early rest is possible with all characters ready.
+option-early_rest_all_ready-forbidden = no
+option-early_rest_all_ready-allowed = yes, to make tiles ready
+option-purchase = When a tile may be bought.
+option-purchase-after_claims = after the completed cards
+option-purchase-before_claims = before the completed cards
+option-purchase-either = before or after them
+option-rotate = Which way a ROTATE tile turns.
+option-rotate-either = right or left
+option-rotate-clockwise = right only
+option-replace_optional = Whether REPLACE reaches optional squares.
+option-replace_optional-paid = if they are paid for
+option-replace_optional-never = never
+option-replace_optional-always = always
+option-outpost_check = When the Outpost is looked for.
+option-outpost_check-immediate = after every change
+option-outpost_check-end_of_phase2 = once a turn, before completed cards
+option-stack_own = Whether a player stacks on their own marker.
+option-stack_own-true = yes
+option-stack_own-false = no, the square is ignored
+option-stack_slide = Where a marker may slide with stacking.
+option-stack_slide-empty = to an empty square
+option-stack_slide-below_two = onto a single marker, too
+option-stack_replace_coins = Which marker of a stack pays when it is replaced.
+option-stack_replace_coins-lower_only = the lower one
+option-stack_replace_coins-always = both
+option-stack_count = Which markers of a stack count for the majority.
+option-stack_count-all = all
+option-stack_count-top_only = the upper one
+option-scroll_public = Whether the scrolls show shape and points of the characters.
+option-scroll_public-true = yes
+option-scroll_public-false = no, they are seen once the card is won

@@ -1,0 +1,99 @@
+### Roam: what lies on the table.
+
+status = { $phase ->
+    [setup] Set-up
+    [over] The game is over
+    [last] Last round
+   *[round] Round { $round }
+}
+
+table = Table
+deck = Deck
+deck-hint = The next land to be charted. Its top card is seen by all; what lies below is not.
+pile = Artifacts
+pile-hint = Tiles still to come, face down.
+market = Market
+price = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+map = Map
+slot = Land { $slot }
+slot-hint = When all six squares are taken, whoever has most markers here wins the card: its traveller joins the band.
+slot-vacant-hint = The deck is empty: nothing can be laid here any more.
+square = { $column }{ $row }
+square-hint = { $coins ->
+    [0] A square of the map.
+    [one] Whoever lays a marker here takes 1 coin.
+   *[other] Whoever lays a marker here takes { $coins } coins.
+}
+marker = Marker
+marker-hint = It stays until its land is complete.
+outpost = Outpost
+outpost-hint = 3 points for whoever first surrounds another’s marker on all eight sides.
+first-player = First player
+first-player-hint = Begins every round.
+
+characters = Travellers: { $cards }
+artifacts = Artifacts
+count-points = { $value ->
+    [one] point
+   *[other] points
+}
+count-points-hint = Points of travellers and artifacts, ready or not.
+count-coins = { $value ->
+    [one] coin
+   *[other] coins
+}
+count-coins-hint = Coins pay for optional squares, early rests, artifacts and auctions.
+count-supply = { $value ->
+    [one] marker
+   *[other] markers
+}
+count-supply-hint = Markers still in hand, of 24.
+
+ability-coin = Turn it down to gain 1 coin, at any time of your turn.
+ability-slide = Turn it down to move any marker to a vacant square beside it. Nobody gains coins.
+ability-rotate = Turn it down to lay a shape with a quarter turn.
+ability-free = Turn it down to fill an optional square without paying.
+ability-flip = Turn it down to turn one of your travellers over.
+ability-replace = Turn it down to put a marker of yours in the place of another’s under your shape.
+
+auction = Auction for land { $slot }
+highest-bid = highest bid
+leader = Highest bidder
+bidder = Bidder
+still-to-bid = Still to bid
+
+button-bid = Bid { $coins }
+button-turn = { $turning ->
+    [right] Turn right
+    [left] Turn left
+   *[half] Turn half round
+}
+button-side = { $side ->
+    [south] South
+    [west] West
+    [north] North
+   *[east] East
+}
+
+preview = { $markers ->
+    [0] No marker finds room
+    [one] 1 marker
+   *[other] { $markers } markers
+}{ $coins ->
+    [0] {""}
+    [one] {", "}1 coin
+   *[other] {", "}{ $coins } coins
+}{ $completed ->
+    [0] {""}
+    [one] {", "}completes a land
+   *[other] {", "}completes { $completed } lands
+}
+
+sheet = Score sheet
+sheet-cards = Travellers
+sheet-tiles = Artifacts
+sheet-outpost = Outpost
+sheet-total = Total

@@ -1,0 +1,99 @@
+### Roam : ce qui se trouve sur la table.
+
+status = { $phase ->
+    [setup] Mise en place
+    [over] La partie est finie
+    [last] Dernier tour de table
+   *[round] Tour { $round }
+}
+
+table = Table
+deck = Pioche
+deck-hint = La prochaine terre à relever. Tous voient la carte du dessus, personne ce qu’il y a dessous.
+pile = Artefacts
+pile-hint = Les tuiles à venir, face cachée.
+market = Marché
+price = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+map = Carte
+slot = Terre { $slot }
+slot-hint = Quand ses six cases sont prises, qui y a le plus de marqueurs gagne la carte : son voyageur rejoint la troupe.
+slot-vacant-hint = La pioche est vide : plus rien ne peut se poser ici.
+square = { $column }{ $row }
+square-hint = { $coins ->
+    [0] Une case de la carte.
+    [one] Qui pose un marqueur ici prend 1 pièce.
+   *[other] Qui pose un marqueur ici prend { $coins } pièces.
+}
+marker = Marqueur
+marker-hint = Il reste là jusqu’à ce que sa terre soit complète.
+outpost = Avant-poste
+outpost-hint = 3 points à qui le premier entoure de tous côtés le marqueur d’un autre.
+first-player = Premier joueur
+first-player-hint = Commence chaque tour de table.
+
+characters = Voyageurs : { $cards }
+artifacts = Artefacts
+count-points = { $value ->
+    [one] point
+   *[other] points
+}
+count-points-hint = Les points des voyageurs et des artefacts, prêts ou non.
+count-coins = { $value ->
+    [one] pièce
+   *[other] pièces
+}
+count-coins-hint = Les pièces paient les cases en option, les repos anticipés, les artefacts et les enchères.
+count-supply = { $value ->
+    [one] marqueur
+   *[other] marqueurs
+}
+count-supply-hint = Les marqueurs encore en main, sur 24.
+
+ability-coin = À retourner pour gagner 1 pièce, quand on veut pendant son tour.
+ability-slide = À retourner pour glisser n’importe quel marqueur sur une case voisine libre. Personne n’y gagne de pièce.
+ability-rotate = À retourner pour poser une forme tournée d’un quart.
+ability-free = À retourner pour remplir une case en option sans payer.
+ability-flip = À retourner pour retourner un de ses voyageurs.
+ability-replace = À retourner pour mettre un de ses marqueurs à la place de celui d’un autre, sous sa forme.
+
+auction = Enchère pour la terre { $slot }
+highest-bid = plus haute offre
+leader = Plus offrant
+bidder = Enchérisseur
+still-to-bid = Encore à parler
+
+button-bid = Offrir { $coins }
+button-turn = { $turning ->
+    [right] Tourner à droite
+    [left] Tourner à gauche
+   *[half] Faire demi-tour
+}
+button-side = { $side ->
+    [south] Sud
+    [west] Ouest
+    [north] Nord
+   *[east] Est
+}
+
+preview = { $markers ->
+    [0] Aucun marqueur n’y trouve place
+    [one] { $markers } marqueur
+   *[other] { $markers } marqueurs
+}{ $coins ->
+    [0] {""}
+    [one] {", "}{ $coins } pièce
+   *[other] {", "}{ $coins } pièces
+}{ $completed ->
+    [0] {""}
+    [one] {", "}achève une terre
+   *[other] {", "}achève { $completed } terres
+}
+
+sheet = Décompte
+sheet-cards = Voyageurs
+sheet-tiles = Artefacts
+sheet-outpost = Avant-poste
+sheet-total = Total

@@ -1,0 +1,149 @@
+"""Turns (RO-TURN), rests (RO-REST, RO-EARLYREST) and the end of the game (RO-END)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from portulan.engine.steps import Frame
+from portulan.games.roam import frames, market
+from portulan.games.roam.map import has_full_slot
+from portulan.games.roam.moves import (
+    NO_REST,
+    REST,
+    SAID_END,
+    SAID_LAST_ROUND,
+    SAID_RESTED,
+    SAID_RESTED_EARLY,
+    SAID_TURN,
+    SLIDE,
+)
+from portulan.games.roam.options import AFTER_CLAIMS, BEFORE_CLAIMS
+from portulan.games.roam.table import NONE, Table
+
+CARDS_TO_END: Final = 10
+"""Cards of one player that trigger the end, start cards included (RO-END-1)."""
+
+
+def begin_turn(table: Table, seat: int) -> None:
+    """Lays out the steps of phases 1 and 2; what is pushed last happens first (RO-TURN-3).
+
+    A player without tiles has no windows before the use of a character, and one after it if his shape gives reason.
+    """
+    table.active = seat
+    table.used = NONE
+    table.turned = 0
+    table.covered = 0
+    table.spare = 0
+    table.bought = 0
+    if table.log is not None:
+        table.tell(SAID_TURN, seat, table.turn // table.players + 1)
+    stack = table.stack
+    stack.append((frames.PHASE_OVER, seat))
+    if table.tiles[seat]:
+        stack.append((frames.AFTER, seat))
+        stack.append((frames.USE, seat))
+        stack.append((frames.BEFORE, seat))
+        stack.append((frames.REST, seat))
+        stack.append((frames.START, seat))
+    else:
+        stack.append((frames.USE, seat))
+        rest(table, (frames.REST, seat))
+
+
+def make_ready(table: Table, seat: int) -> None:
+    """Turns up all characters, and all tiles with them (RO-REST-3, RO-ART-14)."""
+    table.ready[seat] = table.cards[seat]
+    table.tiles_ready[seat] = table.tiles[seat]
+
+
+def rest(table: Table, frame: Frame) -> None:
+    """A player without a ready character rests for nothing; any other may pay for it (RO-REST-1, RO-EARLYREST-1)."""
+    seat = frame[1]
+    if not table.ready[seat]:
+        make_ready(table, seat)
+        if table.log is not None:
+            table.tell(SAID_RESTED, seat)
+    elif table.coins[seat]:
+        table.stack.append((frames.EARLY_REST, seat))
+
+
+def against_resting(table: Table, seat: int) -> str:
+    """An early rest turns up somebody, and its whole price can be paid (RO-EARLYREST-4, RO-EARLYREST-5)."""
+    ready = table.ready[seat]
+    if ready == table.cards[seat] and not table.rules.all_ready_may_rest:
+        return "RO-EARLYREST-5"
+    return "RO-EARLYREST-4" if ready.bit_count() > table.coins[seat] else ""
+
+
+def early_rest_moves(table: Table, frame: Frame) -> list[int]:
+    """To rest or not; without the choice nobody is asked."""
+    return [] if against_resting(table, frame[1]) else [REST.base, NO_REST.base]
+
+
+def against_early_rest(table: Table, frame: Frame, move: int) -> str:
+    """Nothing else is decided before the rest (RO-EARLYREST-1)."""
+    return "" if move in (REST.base, NO_REST.base) else "RO-EARLYREST-1"
+
+
+def early_rest(table: Table, frame: Frame, move: int) -> None:
+    """One coin for each character that is ready at this moment (RO-EARLYREST-2, RO-EARLYREST-3)."""
+    if move == NO_REST.base:
+        return
+    seat = frame[1]
+    price = table.ready[seat].bit_count()
+    table.coins[seat] -= price
+    make_ready(table, seat)
+    if table.log is not None:
+        table.tell(SAID_RESTED_EARLY, seat, price)
+
+
+def phase_over(table: Table, frame: Frame) -> None:
+    """Markers lie as they lie: completed cards are resolved, a tile may be bought, the turn ends (RO-TURN-5)."""
+    seat = frame[1]
+    rules = table.rules
+    if rules.outpost and not rules.outpost_at_once:
+        table.look_for_outpost()
+    complete = has_full_slot(table.taken)
+    if not complete and (not rules.full or market.is_idle(table, seat)):
+        end_of_turn(table, frame)
+        return
+    stack = table.stack
+    stack.append((frames.END_OF_TURN, seat))
+    if rules.full and rules.purchase != BEFORE_CLAIMS:
+        stack.append((frames.MARKET, seat))
+    if complete:
+        stack.append((frames.CLAIM, seat, 0))
+    if rules.full and rules.purchase != AFTER_CLAIMS:
+        stack.append((frames.MARKET, seat))
+
+
+def end_of_turn(table: Table, frame: Frame) -> None:
+    """The next player follows, until the end is due and all have had the same number of turns (RO-END-4)."""
+    table.turn += 1
+    order = table.order
+    following = order[(order.index(frame[1]) + 1) % table.players]
+    if following == table.first and (is_triggered(table) or is_stuck(table)):
+        table.tell(SAID_END)
+        return
+    begin_turn(table, following)
+
+
+def is_triggered(table: Table) -> bool:
+    """Tells whether a player owns ten cards or more (RO-END-1, RO-END-2)."""
+    return any(cards.bit_count() >= CARDS_TO_END for cards in table.cards)
+
+
+def is_stuck(table: Table) -> bool:
+    """Tells whether the map can never change again: no marker in any supply, and no SLIDE tile (RO-LIMIT-5).
+
+    With stacks that can be: all markers lie on the map and no card is complete.
+    """
+    return not any(table.supply) and not any(tiles & table.box.ability[SLIDE] for tiles in table.tiles)
+
+
+def tell_last_round(table: Table, seat: int) -> None:
+    """Says that the tenth card has been won: the round is the last one (RO-END-3, RO-END-4)."""
+    if table.cards[seat].bit_count() == CARDS_TO_END and table.log is not None:
+        others = [cards for other, cards in enumerate(table.cards) if other != seat]
+        if max(cards.bit_count() for cards in others) < CARDS_TO_END:
+            table.tell(SAID_LAST_ROUND, seat)

@@ -1,0 +1,1 @@
+"""Tests of Roam: every clause of its rules, and the vectors of its contract."""

@@ -1,0 +1,226 @@
+"""Limits (RO-LIMIT), promotional cards (RO-PROMO) and what everybody sees (RO-INFO)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import portulan
+from portulan.games.roam.box import box
+from portulan.games.roam.deck import numbers_in
+from portulan.games.roam.moves import CARDS, TERRAINS
+from tests.games.roam.setting import (
+    asked,
+    begin,
+    beginning,
+    cover,
+    fixture_box,
+    leave,
+    lying,
+    play,
+    ready,
+    setting,
+    squares,
+    told,
+    use,
+    wandering,
+    with_box,
+)
+
+
+@pytest.mark.rule("RO-PROMO-1")
+def test_animals_are_won_and_used_like_any_card() -> None:
+    animals = [number for number, name in enumerate(TERRAINS) if name.startswith("P")]
+    used = set()
+    for seed in range(12):
+        for table in wandering(4, seed):
+            if asked(table) == "at" and table.used in animals:
+                used.add(table.used)
+    assert len(used) >= 3
+
+
+@pytest.mark.rule("RO-LIMIT-1")
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_component_is_somewhere_once(players: int) -> None:
+    for table in wandering(players, 9):
+        view = table.view(None)
+        cards = [slot["card"] for slot in view["slots"] if slot]
+        cards += [card["card"] for board in view["boards"] for card in board["cards"]]
+        cards += view["deck"]["unseen"]
+        cards += [view["deck"]["top"]["card"]] if view["deck"]["top"] else []
+        tiles = [tile["tile"] for tile in view["market"] if tile] + view["pile"]["unseen"]
+        tiles += [tile["tile"] for board in view["boards"] for tile in board["tiles"]]
+        assert len(set(cards)) == len(cards) == 48 + 3 * players
+        assert len(set(tiles)) == len(tiles) == 24
+
+
+@pytest.mark.rule("RO-LIMIT-3", "RO-CLAIM-10")
+def test_an_empty_deck_leaves_a_slot_vacant() -> None:
+    table = setting(kind=with_box(fixture_box(deck=7)), markers={0: cover(0, but="2,0 2,1")})
+    log = table.listen()
+    use(begin(table), "A @ 2,0")
+    assert (lying(table, 0), table.top) == ("K7", -1)
+    assert asked(table) == "use"
+    table.marks[1] = table.taken = squares(cover(1, but="2,2 2,3"))
+    table.supply[1] = 20
+    use(table, "A @ 2,2")
+    assert (lying(table, 1), told(log, "vacant")) == ("", ["vacant 1"])
+    assert table.faults() == []
+
+
+@pytest.mark.rule("RO-LIMIT-4")
+def test_optional_squares_on_a_vacant_slot_are_outside() -> None:
+    table = setting(kind=with_box(fixture_box(deck=6)), coins=[9])
+    table.slots[1] = -1
+    table.land &= ~squares(cover(1))
+    use(begin(table), "A @ 2,0")
+    assert (table.active, table.spare) == (1, 0)
+
+
+@pytest.mark.rule("RO-LIMIT-5")
+def test_without_cards_on_the_map_the_game_ends_at_once() -> None:
+    table = setting(3, kind=with_box(fixture_box(deck=6)), markers={0: cover(5, but="5,4 5,5")})
+    for slot in range(5):
+        table.slots[slot] = -1
+        table.cards[1] |= 1 << slot
+    table.land = squares(cover(5))
+    log = table.listen()
+    use(begin(table), "A @ 5,4")
+    assert table.over
+    assert told(log)[-1] == "end"
+    assert table.scores() == [1, 2 + 1 + 3 + 2 + 4, 0]
+
+
+@pytest.mark.rule("RO-LIMIT-5", "RO-STACK-1")
+def test_a_map_that_can_never_change_again_ends_the_game_after_the_round() -> None:
+    for tiles, ends in (({}, True), ({1: "slide!"}, False)):
+        table = setting(full=True, options={"stacking": True}, supply={0: 0, 1: 0}, tiles=tiles)
+        leave(play(begin(table), "use C"))
+        assert not table.over
+        leave(play(table, "use C"))
+        assert table.over == ends
+
+
+@pytest.mark.rule("RO-LIMIT-6")
+def test_the_deck_lasts_to_the_end() -> None:
+    """At most 6 cards for each of 4 players, and 9 more, come from a deck of 37 below the first map."""
+    assert box().terrain.bit_count() - 6 > 6 * 4 + (30 + 7 * 4) // 6
+    assert all(len("".join(card.shape).replace(".", "")) <= 7 for card in box().cards.values())
+    for seed in range(10):
+        *_, table = wandering(4, seed, {"promo": False})
+        assert table.top >= 0
+
+
+@pytest.mark.rule("RO-INFO-2", "RO-INFO-3")
+def test_everybody_sees_shape_and_points_of_the_map_and_of_the_top_card() -> None:
+    table = setting()
+    for viewer in (0, 1, None):
+        view = table.view(viewer)
+        assert view["slots"][1]["shape"] == ["XX", "XX"]
+        assert view["slots"][1]["points"] == 1
+        assert view["deck"]["top"]["card"] == "T07"
+        assert view["deck"]["top"]["shape"] == ["X.X"]
+        assert view["deck"]["top"]["points"] == 3
+
+
+@pytest.mark.rule("RO-INFO-2")
+def test_a_slot_is_refilled_with_the_card_that_lay_on_top() -> None:
+    top = -1
+    slots: list[int] = []
+    for table in wandering(3, 11):
+        changed = [new for old, new in zip(slots, table.slots, strict=False) if old != new]
+        assert not changed or changed[0] == top
+        top, slots = table.top, table.slots[:]
+
+
+@pytest.mark.rule("RO-INFO-4", "RO-INFO-6", "RO-INFO-1")
+def test_all_else_is_seen_by_everybody_alike() -> None:
+    for table in wandering(3, 12):
+        views = [table.view(viewer) for viewer in (0, 1, 2, None)]
+        for view in views:
+            view.pop("seat")
+        assert views[0] == views[1] == views[2] == views[3]
+    board = views[0]["boards"][0]
+    assert {"coins", "supply", "cards", "tiles", "side"} <= set(board)
+    assert {"shape", "points", "ready"} <= set(board["cards"][-1])
+
+
+@pytest.mark.rule("RO-INFO-5")
+def test_no_order_of_deck_or_pile_is_kept_anywhere() -> None:
+    table = beginning(2, seed=4)
+    view = table.view(0)
+    assert view["deck"]["unseen"] == sorted(view["deck"]["unseen"], key=CARDS.index)
+    assert view["pile"]["unseen"] == sorted(view["pile"]["unseen"])
+    resampled = table.resample(0, random.Random(1))
+    assert resampled.data() == table.data()
+    assert resampled.generator is not None and table.generator is not None
+    assert resampled.generator.seed != table.generator.seed
+
+
+CLOSED = {"scroll_public": False}
+
+
+@pytest.mark.rule("RO-INFO-3")
+def test_closed_scrolls_show_the_terrain_and_nothing_of_the_character() -> None:
+    table = beginning(2, seed=3, options=CLOSED)
+    view = table.view(0)
+    for slot in (*view["slots"], view["deck"]["top"]):
+        assert len(slot["coins"]) == 3
+        assert [slot[key] for key in ("card", "shape", "points", "biome", "kind")] == [None] * 5
+    assert len(view["deck"]["unseen"]) == 48
+
+
+@pytest.mark.rule("RO-INFO-3")
+def test_closed_scrolls_are_not_told_either() -> None:
+    table = beginning(2, seed=3, options=CLOSED)
+    choice = random.Random(3)
+    heard: list[str] = []
+    while not table.over:
+        log = table.listen()
+        table.play(choice.choice(table.moves()))
+        heard += told(log, "refilled", "top")
+    assert len(heard) > 10
+    assert all(text.endswith(" hidden") for text in heard)
+
+
+@pytest.mark.rule("RO-INFO-3")
+def test_with_closed_scrolls_a_won_card_is_one_of_those_that_look_alike() -> None:
+    """K10 to K12 have no symbols: whichever of them lies on the map, each is as likely when it is won."""
+    kind = with_box(fixture_box({"K10": "X", "K11": "XX", "K12": "XXX"}))
+    table = setting(kind=kind, options=CLOSED, markers={0: cover(0, but="2,0 2,1")})
+    table.deck |= 1 << 0
+    table.deck &= ~(1 << 10)
+    table.slots[0] = 10
+    table.ones &= ~squares(cover(0))
+    table.twos &= ~squares(cover(0))
+    use(begin(table), "A @ 2,0")
+    assert asked(table) == "reveal"
+    assert [(table.notation(move), round(p, 3)) for move, p in table.chances()] == [
+        ("card T10", 0.333),
+        ("card T11", 0.333),
+        ("card T12", 0.333),
+    ]
+    play(table, "card K12")
+    assert ready(table, 0) == "B C K12"
+    assert numbers_in(table.deck)[-2:] == [9, 10]
+    assert table.faults() == []
+
+
+@pytest.mark.rule("RO-INFO-3", "RO-INFO-5")
+def test_with_closed_scrolls_the_deck_gives_terrain_sides() -> None:
+    kind = with_box(fixture_box({"K10": "X", "K11": "XX", "K12": "XXX"}))
+    table = kind(2, portulan.game("roam").resolve(2, CLOSED))
+    table.begin()
+    chances = {table.notation(move): round(12 * p) for move, p in table.chances()}
+    assert chances["card T10"] == 3
+    assert "card T11" not in chances
+    assert sum(chances.values()) == 12
+
+
+@pytest.mark.rule("RO-INFO-3")
+@pytest.mark.parametrize("all_pass", ["last_takes", "discard"])
+def test_whole_matches_with_closed_scrolls_lose_no_card(all_pass: str) -> None:
+    for seed in range(5):
+        for table in wandering(2, seed, {**CLOSED, "all_pass": all_pass}):
+            assert table.faults() == []
