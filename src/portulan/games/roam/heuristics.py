@@ -36,12 +36,12 @@ from portulan.games.roam.moves import (
     USE_SLIDE,
     USE_SLIDE_UPPER,
 )
-from portulan.games.roam.outlook import Counts, Outlook
+from portulan.games.roam.outlook import Counts, Means, Outlook, stalled, weighed
 from portulan.games.roam.placing import character_of
 from portulan.games.roam.state import Roam
 from portulan.games.roam.table import NOBODY, NONE
 from portulan.games.roam.turns import CARDS_TO_END
-from portulan.games.roam.worth import Weights, face_of
+from portulan.games.roam.worth import COUNT, Weights, face_of
 
 MEMO_LIMIT: Final = 20_000
 """A memo that has grown so large is emptied: a long search must not eat the memory."""
@@ -51,6 +51,9 @@ HALF: Final = 0.5
 
 OUTBID: Final = 0.85
 """How likely a player bids more if he can and gains by it."""
+
+LOST_REST: Final = 1.0
+"""What it costs to prevent a free rest."""
 
 TOO_SOON: Final = 0.2
 """What a marker that slides before a character is used costs: afterwards more is known."""
@@ -63,6 +66,9 @@ _PLACES: Final = [
     for square in range(SQUARE_COUNT)
 ]
 """Each square as its slot and its face there."""
+
+_WITHOUT_MAP: Final = (frames.BEFORE_CLAIM, frames.MARKET)
+"""Decisions that leave the map as it is."""
 
 _BEGINNING: Final = (frames.START, frames.EARLY_REST, frames.BEFORE, frames.USE)
 
@@ -87,15 +93,15 @@ class RoamHeuristic(Heuristic[Roam]):
             frames.AFTER: self._window,
             frames.SLIDE_TO: self._slide_to,
             frames.CLAIM: self._claim,
-            frames.BEFORE_CLAIM: self._window,
             frames.BID: self._bid,
-            frames.MARKET: self._window,
         }
         self._decisions: Final = decisions
 
     def scores(self, state: Roam, seat: int, moves: list[int]) -> list[float]:
         """Rates moves by what they gain on the map, in coins and in characters."""
         frame = state.stack[-1]
+        if frame[0] in _WITHOUT_MAP:
+            return self._market(state, Means(state, seat, self._weights), moves)
         decide = self._decisions.get(frame[0])
         if decide is None:
             return [0.0] * len(moves)
@@ -128,7 +134,7 @@ class RoamHeuristic(Heuristic[Roam]):
                 for seat, worth in enumerate(worths):
                     stakes = [0.0] * state.players
                     stakes[seat] = worth
-                    values[seat] += outlook.judge(slot, counts, vacant, stakes)
+                    values[seat] += weighed(outlook.prospect(slot, counts, COUNT[vacant], stakes), vacant)
         spirit = weights.keep * weights.marker * min(1.0, outlook.rounds / 4)
         for seat in range(state.players):
             mean = outlook.means[seat]
@@ -159,8 +165,8 @@ class RoamHeuristic(Heuristic[Roam]):
             used,
             state.active,
             state.first,
-            state.bought,
             state.outpost,
+            stalled(state),
             *state.marks,
             *state.upper,
             *state.coins,
@@ -171,7 +177,6 @@ class RoamHeuristic(Heuristic[Roam]):
             state.tiles_ready[seat],
             *state.slots,
             *state.sides,
-            *state.market,
             state.rules,
         )
 
@@ -247,10 +252,22 @@ class RoamHeuristic(Heuristic[Roam]):
                 rated.append(self._slide(state, frame, outlook, move - USE_SLIDE_UPPER.base, UPPER))
             elif move < USE_REPLACE_UPPER.base:
                 rated.append(self._replace(state, outlook, move - USE_REPLACE.base, LOWER))
-            elif move < BUY.base:
-                rated.append(self._replace(state, outlook, move - USE_REPLACE_UPPER.base, UPPER))
             else:
-                rated.append(self._buy(state, outlook, move - BUY.base))
+                rated.append(self._replace(state, outlook, move - USE_REPLACE_UPPER.base, UPPER))
+        return rated
+
+    def _market(self, state: Roam, means: Means, moves: list[int]) -> list[float]:
+        """Coins, characters and tiles, against being done."""
+        rated: list[float] = []
+        for move in moves:
+            if move == DONE.base:
+                rated.append(0.0)
+            elif move == USE_COIN.base:
+                rated.append(means.coin)
+            elif move < BUY.base:
+                rated.append(self._flip_late(state, means, move - USE_FLIP.base))
+            else:
+                rated.append(self._buy(state, means, move - BUY.base))
         return rated
 
     def _optional(self, state: Roam, outlook: Outlook, square: int, free: int) -> float:
@@ -268,23 +285,28 @@ class RoamHeuristic(Heuristic[Roam]):
         return gain - price
 
     def _flip(self, state: Roam, frame: Frame, outlook: Outlook, card: int) -> float:
-        """Turning up a strong character, or turning down the last weak one so that a rest follows."""
-        seat = outlook.seat
-        ready = state.ready[seat]
-        up = not ready >> card & 1
-        gain = outlook.spirit(card) if up else -outlook.spirit(card)
-        gain -= HALF * self._weights.uses[FLIP]
-        alone = not ready & ~(1 << card)
-        if frame[0] in (frames.START, frames.BEFORE):
-            if alone:
-                if up:
-                    return -1.0
-                return self._gain_of_rest(state, outlook) + HALF * self._weights.uses[FLIP] - TOO_SOON
-            after = ready ^ 1 << card
-            return gain + outlook.best_use(after) - outlook.best_use(ready)
-        if alone:
-            gain += -1.0 if up else self._gain_of_tiles(state, seat) + HALF * self._weights.uses[FLIP]
-        return gain
+        """Turning up a character to use it, or turning down the last weak one so that a rest follows."""
+        if frame[0] == frames.AFTER:
+            return self._flip_late(state, outlook, card)
+        ready = state.ready[outlook.seat]
+        after = ready ^ 1 << card
+        if not after:
+            return self._gain_of_rest(state, outlook) - TOO_SOON
+        if not ready:
+            return -LOST_REST
+        gain = outlook.best_use(after) - outlook.best_use(ready) - HALF * self._weights.uses[FLIP]
+        return gain + (outlook.spirit(card) if after > ready else -outlook.spirit(card))
+
+    def _flip_late(self, state: Roam, means: Means, card: int) -> float:
+        """Turning characters for the turns to come: without a ready one, the next turn begins with a rest."""
+        ready = state.ready[means.seat]
+        after = ready ^ 1 << card
+        if not after:
+            return self._gain_of_tiles(state, means.seat) - means.spirit(card)
+        gain = -HALF * self._weights.uses[FLIP]
+        if not ready:
+            gain -= LOST_REST
+        return gain + (means.spirit(card) if after > ready else -means.spirit(card))
 
     def _slide(self, state: Roam, frame: Frame, outlook: Outlook, square: int, level: int) -> float:
         """The best step of a marker."""
@@ -329,10 +351,10 @@ class RoamHeuristic(Heuristic[Roam]):
             gain -= HALF * self._weights.uses[FREE]
         return gain - HALF * self._weights.uses[REPLACE]
 
-    def _buy(self, state: Roam, outlook: Outlook, tile: int) -> float:
+    def _buy(self, state: Roam, means: Means, tile: int) -> float:
         """Points, and what the tile does until the end, for its price."""
-        worth = state.box.tile_points[tile] + outlook.tile(outlook.seat, tile)
-        return worth - outlook.price(state.box.cost[tile]) - self._weights.thrift
+        worth = state.box.tile_points[tile] + means.tile(means.seat, tile)
+        return worth - means.price(state.box.cost[tile]) - self._weights.thrift
 
     # Cards that are complete
 

@@ -20,6 +20,9 @@ from portulan.games.roam.worth import COUNT, FACES, SHIFTS, Charts, Spot, Weight
 START_OF_GAME: Final = 14.0
 """Rounds that are left when nobody has won a card."""
 
+LONG_GAME: Final = 25
+"""Rounds after which a game drags on."""
+
 COINS_COUNT: Final = 6.0
 """Rounds before the end from which on coins lose their worth."""
 
@@ -31,107 +34,61 @@ _UNKNOWN: Final = 1e9
 
 _NO_GAINS: Final = [0.0] + [_UNKNOWN] * (FACES - 1)
 
+Prospect = tuple[float, list[tuple[int, float, float]]]
+"""What a card promises if nobody completes it at once; and those who may do so, in turn: the faces that each of them
+can fill, how likely he does it if the vacant squares are among them, and what that means."""
 
-class Outlook:
-    """A table as one seat judges it; it keeps nothing of the table that may change later.
 
-    Gains are in points, counted from the map as it is, for markers that the seat may put on it.
-    """
+def weighed(prospect: Prospect, vacant: int) -> float:
+    """What a card promises with such squares vacant."""
+    late, soon = prospect
+    left = 1.0
+    value = 0.0
+    for reach, chance, stake in soon:
+        if reach >> vacant & 1:
+            value += left * chance * stake
+            left -= left * chance
+    return value + left * late
+
+
+def stalled(table: Table) -> int:
+    """Counts the rounds beyond those of a long game: whoever is behind must not put off the end for ever."""
+    return max(0, table.turn // table.players - LONG_GAME)
+
+
+class Means:
+    """What the players have: characters, coins, tiles and time. Nothing of the table that may change later is kept."""
 
     __slots__ = (
-        "_bases",
-        "_gains",
-        "_hopes",
-        "_rated",
         "box",
         "cards",
         "charts",
         "coin",
         "coins",
-        "coming",
-        "counts",
-        "extra",
-        "free_tiles",
-        "land",
         "last",
         "means",
-        "ones",
-        "open",
-        "points",
-        "reach",
+        "players",
         "rounds",
         "seat",
-        "shut",
-        "side",
-        "stakes",
-        "supply",
-        "taken",
-        "takes",
-        "twos",
-        "vacant",
         "weights",
-        "worths",
     )
 
-    def __init__(self, table: Table, seat: int, weights: Weights, ready: int, begins: bool) -> None:
-        players = table.players
+    def __init__(self, table: Table, seat: int, weights: Weights) -> None:
         self.seat = seat
+        self.players = table.players
         self.weights = weights
         self.box: Box = table.box
         self.charts: Charts = charts(table.box, weights.optional)
-        self.land = table.land
-        self.taken = table.taken
-        self.ones = table.ones
-        self.twos = table.twos
         self.coins = table.coins[:]
         self.cards = table.cards[:]
-        self.side = table.sides[seat]
-        self.supply = table.supply[seat]
-        self.free_tiles = (table.tiles_ready[seat] & table.box.ability[FREE]).bit_count()
+        self.means = [self._mean_size(cards) for cards in table.cards]
+        """How many squares the characters of each player fill on average."""
         most = max([cards.bit_count() for cards in table.cards])
         self.last = most >= CARDS_TO_END
         self.rounds = 0.0 if self.last else weights.rounds_a_card * (CARDS_TO_END - most)
         """Rounds that are left, this one not counted."""
-        self.coin = weights.last_coin + (weights.coin - weights.last_coin) * min(
-            1.0, self.rounds / COINS_COUNT
-        )
-        self.coming = self._coming(table, begins)
-        """Who has turns before long, in this order."""
-        self.points = [sheet(table, other).total for other in range(players)]
-        self.means = [self._mean_size(cards) for cards in table.cards]
-        """How many squares the characters of each player fill on average."""
-        self.reach = [
-            self._reach(table, other, ready if other == seat else table.ready[other])
-            for other in range(players)
-        ]
-        self._read_map(table)
-        self.takes = [self._takes(other) for other in range(players)]
-        self.worths = self._worths(table)
-        """What the card in each slot is worth to each player."""
-        share = 1 / (players - 1)
-        self.stakes = [
-            [worth if other == seat else -share * worth for other, worth in enumerate(row)]
-            for row in self.worths
-        ]
-        """What it means for the seat if each player wins the card in a slot."""
-        self._gains = [_NO_GAINS[:] for _ in range(SLOT_COUNT)]
-        self._bases = [_UNKNOWN] * SLOT_COUNT
-        self._rated: dict[int, dict[int, float]] = {}
-        self.extra = [self._extra(number) for number in range(3)]
-        """The price of so many optional squares."""
-
-    # The players
-
-    def _coming(self, table: Table, begins: bool) -> list[int]:
-        """The active player is the first if his turn begins, else the last; the first player ends the last round."""
-        order = table.clockwise(table.active)
-        if not begins:
-            order = order[1:] + order[:1]
-        if self.last:
-            for place, seat in enumerate(order):
-                if seat == table.first and (place or not begins):
-                    return order[:place]
-        return order
+        time = min(1.0, self.rounds / COINS_COUNT)
+        self.coin = weights.last_coin + (weights.coin - weights.last_coin) * time
 
     def _mean_size(self, cards: int) -> float:
         sizes = self.charts.sizes
@@ -167,6 +124,85 @@ class Outlook:
                     worth *= min(1.0, 1.5 * (cards & self.charts.optional).bit_count() / number)
                 return worth
         return 0.0
+
+
+class Outlook(Means):
+    """A table as one seat judges it when it is about to place markers.
+
+    Gains are in points, counted from the map as it is, for markers that the seat may put on it.
+    """
+
+    __slots__ = (
+        "_bases",
+        "_gains",
+        "_hopes",
+        "_prospects",
+        "_rated",
+        "coming",
+        "counts",
+        "extra",
+        "free_tiles",
+        "idling",
+        "land",
+        "ones",
+        "open",
+        "points",
+        "reach",
+        "shut",
+        "side",
+        "stakes",
+        "supply",
+        "takes",
+        "twos",
+        "vacant",
+        "worths",
+    )
+
+    def __init__(self, table: Table, seat: int, weights: Weights, ready: int, begins: bool) -> None:
+        super().__init__(table, seat, weights)
+        players = table.players
+        self.land = table.land
+        self.ones = table.ones
+        self.twos = table.twos
+        self.side = table.sides[seat]
+        self.supply = table.supply[seat]
+        self.free_tiles = (table.tiles_ready[seat] & table.box.ability[FREE]).bit_count()
+        self.idling = weights.idling * (1 + stalled(table))
+        """What a turn without a marker costs."""
+        self.coming = self._coming(table, begins)
+        """Who has turns before long, in this order."""
+        self.points = [sheet(table, other).total for other in range(players)]
+        self.reach = [
+            self._reach(table, other, ready if other == seat else table.ready[other])
+            for other in range(players)
+        ]
+        self._read_map(table)
+        self.takes = [self._takes(other) for other in range(players)]
+        self.worths = self._worths(table)
+        """What the card in each slot is worth to each player."""
+        share = 1 / (players - 1)
+        self.stakes = [
+            [worth if other == seat else -share * worth for other, worth in enumerate(row)]
+            for row in self.worths
+        ]
+        """What it means for the seat if each player wins the card in a slot."""
+        self._gains = [_NO_GAINS[:] for _ in range(SLOT_COUNT)]
+        self._bases = [_UNKNOWN] * SLOT_COUNT
+        self._prospects: dict[int, Prospect] = {}
+        self._rated: dict[int, dict[int, float]] = {}
+        self.extra = [self._extra(number) for number in range(3)]
+        """The price of so many optional squares."""
+
+    def _coming(self, table: Table, begins: bool) -> list[int]:
+        """The active player is the first if his turn begins, else the last; the first player ends the last round."""
+        order = table.clockwise(table.active)
+        if not begins:
+            order = order[1:] + order[:1]
+        if self.last:
+            for place, seat in enumerate(order):
+                if seat == table.first and (place or not begins):
+                    return order[:place]
+        return order
 
     def _reach(self, table: Table, seat: int, ready: int) -> int:
         """Gathers the faces that a player can fill in his next turn, by a rest or an optional square if he can pay.
@@ -267,49 +303,40 @@ class Outlook:
 
     # Chances
 
-    def judge(self, slot: int, counts: Counts, vacant: int, stakes: list[float]) -> float:
-        """Guesses who will win a card on which such markers lie and such squares are vacant.
+    def prospect(self, slot: int, counts: Counts, missing: int, stakes: list[float]) -> Prospect:
+        """Guesses who will win a card on which such markers lie and so many squares are vacant.
 
         The stakes are what it is worth that each player wins it.
         """
-        missing = COUNT[vacant]
         if not missing:
-            return self._settled(counts, stakes)
+            return self._settled(counts, stakes), []
         ahead, shares = standing(missing, counts)
-        value = 0.0
-        left = 1.0
-        bit = FACES * slot + vacant
-        reach = self.reach
+        soon: list[tuple[int, float, float]] = []
         for other in self.coming:
-            if reach[other] >> bit & 1:
-                lead = ahead[other]
-                if lead > 0:
-                    takes = self.takes[other]
-                    value += left * takes * stakes[other]
-                    left -= left * takes
-                elif not lead:
-                    ties = left * self.weights.ties
-                    after = list(counts)
-                    after[other] += missing
-                    value += ties * self._auctioned(after, stakes)
-                    left -= ties
-        left *= self._hopes[missing]
+            lead = ahead[other]
+            if lead > 0:
+                soon.append((self.reach[other] >> FACES * slot, self.takes[other], stakes[other]))
+            elif not lead:
+                after = (*counts[:other], counts[other] + missing, *counts[other + 1 :])
+                value = self._auctioned(after, stakes)
+                soon.append((self.reach[other] >> FACES * slot, self.weights.ties, value))
+        late = 0.0
         for share, stake in zip(shares, stakes, strict=True):
-            value += left * share * stake
-        return value
+            late += share * stake
+        return late * self._hopes[missing], soon
 
     def _settled(self, counts: Counts, stakes: list[float]) -> float:
         """A completed card, with the coins of those who do not win it (RO-CLAIM-12)."""
         most = max(counts)
         if counts.count(most) > 1:
-            return self._auctioned(list(counts), stakes) - self.weights.auction * self.coin
+            return self._auctioned(counts, stakes) - self.weights.auction * self.coin
         value = stakes[counts.index(most)]
         for other, number in enumerate(counts):
             if 0 < number < most:
                 value += self.coin if other == self.seat else -self.coin / (len(counts) - 1)
         return value
 
-    def _auctioned(self, counts: list[int], stakes: list[float]) -> float:
+    def _auctioned(self, counts: Counts, stakes: list[float]) -> float:
         """The richer one rather wins an auction."""
         most = max(counts)
         total = value = 0.0
@@ -323,8 +350,8 @@ class Outlook:
     # Gains
 
     def look(self, slot: int, counts: Counts, vacant: int) -> float:
-        """The outlook of the seat on a card."""
-        return self.judge(slot, counts, vacant, self.stakes[slot])
+        """The outlook of the seat on a card on which such markers lie and such squares are vacant."""
+        return weighed(self.prospect(slot, counts, COUNT[vacant], self.stakes[slot]), vacant)
 
     def base(self, slot: int) -> float:
         """The outlook on a card as it is."""
@@ -339,11 +366,17 @@ class Outlook:
         gain = gains[face]
         if gain == _UNKNOWN:
             vacant = self.vacant[slot]
-            seat = self.seat
-            counts = self.counts[slot]
-            after = (*counts[:seat], counts[seat] + COUNT[face], *counts[seat + 1 :])
-            gain = self.judge(slot, after, vacant & ~face, self.stakes[slot]) - self.base(slot)
-            gain += self.coin * self.symbols(slot, face & vacant)
+            left = vacant & ~face
+            number = COUNT[face]
+            key = slot << 6 | number << 3 | COUNT[left]
+            prospect = self._prospects.get(key)
+            if prospect is None:
+                seat = self.seat
+                counts = self.counts[slot]
+                after = (*counts[:seat], counts[seat] + number, *counts[seat + 1 :])
+                prospect = self.prospect(slot, after, COUNT[left], self.stakes[slot])
+                self._prospects[key] = prospect
+            gain = weighed(prospect, left) - self.base(slot) + self.coin * self.symbols(slot, face & vacant)
             gains[face] = gain
         return gain
 
@@ -401,6 +434,8 @@ class Outlook:
                                     gain = gains[slot][face]
                                     value += gain if gain != _UNKNOWN else self.gain(slot, face)
                             best = max(best, value)
+            if not fixed & ~shut:
+                best -= self.idling
             rated[move] = best
         return rated
 

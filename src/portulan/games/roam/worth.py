@@ -41,12 +41,14 @@ class Weights(NamedTuple):
     """Coins beyond this number count half."""
     last_coin: float = 0.03
     """A coin that can buy nothing any more: it breaks ties (RO-SCORE-6)."""
-    takes: tuple[float, ...] = (0.4, 0.5, 0.35, 0.25)
+    takes: tuple[float, ...] = (0.28, 0.35, 0.24, 0.17)
     """How likely a player takes a card that he can complete with a majority in his next turn, by their number."""
     ties: float = 0.15
     """How likely a player completes a card when that leads to an auction."""
-    later: float = 1.0
+    later: float = 0.45
     """A card that will be completed some time, as a part of one that is complete."""
+    idling: float = 0.3
+    """What a turn without a marker costs, more and more in a game that drags on."""
     auction: float = 2.0
     """Coins that an auction costs."""
     keep: float = 0.35
