@@ -43,14 +43,17 @@ from portulan.games.roam.table import NOBODY, NONE
 from portulan.games.roam.turns import CARDS_TO_END
 from portulan.games.roam.worth import COUNT, Weights, face_of
 
-MEMO_LIMIT: Final = 20_000
-"""A memo that has grown so large is emptied: a long search must not eat the memory."""
+MEMO_LIMIT: Final = 256
+"""Decisions that are remembered: a bot asks about the same one several times in a row, never much later."""
 
 HALF: Final = 0.5
 """A tile that is ready is used before the next rest or not at all: using it costs a part of what a use brings."""
 
 OUTBID: Final = 0.85
 """How likely a player bids more if he can and gains by it."""
+
+DEAR_REST: Final = 1.6
+"""The price from which on a rest is not thought about."""
 
 LOST_REST: Final = 1.0
 """What it costs to prevent a free rest."""
@@ -100,10 +103,8 @@ class RoamHeuristic(Heuristic[Roam]):
     def scores(self, state: Roam, seat: int, moves: list[int]) -> list[float]:
         """Rates moves by what they gain on the map, in coins and in characters."""
         frame = state.stack[-1]
-        if frame[0] in _WITHOUT_MAP:
-            return self._market(state, Means(state, seat, self._weights), moves)
         decide = self._decisions.get(frame[0])
-        if decide is None:
+        if decide is None and frame[0] not in _WITHOUT_MAP:
             return [0.0] * len(moves)
         ready = state.ready[seat]
         used = state.used
@@ -114,7 +115,10 @@ class RoamHeuristic(Heuristic[Roam]):
         key = (table, frame, state.covered, state.spare, *moves)
         rated = self._rated.get(key)
         if rated is None:
-            rated = decide(state, frame, self._seen(state, seat, ready, table), moves)
+            if decide is None:
+                rated = self._market(state, Means(state, seat, self._weights), moves)
+            else:
+                rated = decide(state, frame, self._seen(state, seat, ready, table), moves)
             if len(self._rated) >= MEMO_LIMIT:
                 self._rated.clear()
             self._rated[key] = rated
@@ -192,8 +196,10 @@ class RoamHeuristic(Heuristic[Roam]):
 
     def _rest(self, state: Roam, frame: Frame, outlook: Outlook, moves: list[int]) -> list[float]:
         """A rest brings a better choice now, and spares the weak characters that are left."""
-        ready = state.ready[outlook.seat]
-        gain = self._gain_of_rest(state, outlook) - outlook.price(ready.bit_count())
+        price = outlook.price(state.ready[outlook.seat].bit_count())
+        if price > DEAR_REST:
+            return [DEAR_REST - price if move == REST.base else 0.0 for move in moves]
+        gain = self._gain_of_rest(state, outlook) - price
         return [gain if move == REST.base else 0.0 for move in moves]
 
     def _gain_of_rest(self, state: Roam, outlook: Outlook) -> float:

@@ -15,7 +15,18 @@ from portulan.games.roam.moves import FREE
 from portulan.games.roam.scoring import sheet
 from portulan.games.roam.table import NONE, Table
 from portulan.games.roam.turns import CARDS_TO_END
-from portulan.games.roam.worth import COUNT, FACES, SHIFTS, Charts, Spot, Weights, charts, standing
+from portulan.games.roam.worth import (
+    COUNT,
+    FACES,
+    SHIFTS,
+    Charts,
+    Extended,
+    Spot,
+    Weights,
+    charts,
+    mean_size,
+    standing,
+)
 
 START_OF_GAME: Final = 14.0
 """Rounds that are left when nobody has won a card."""
@@ -81,7 +92,7 @@ class Means:
         self.charts: Charts = charts(table.box, weights.optional)
         self.coins = table.coins[:]
         self.cards = table.cards[:]
-        self.means = [self._mean_size(cards) for cards in table.cards]
+        self.means = [mean_size(self.charts, cards) for cards in table.cards]
         """How many squares the characters of each player fill on average."""
         most = max([cards.bit_count() for cards in table.cards])
         self.last = most >= CARDS_TO_END
@@ -89,11 +100,6 @@ class Means:
         """Rounds that are left, this one not counted."""
         time = min(1.0, self.rounds / COINS_COUNT)
         self.coin = weights.last_coin + (weights.coin - weights.last_coin) * time
-
-    def _mean_size(self, cards: int) -> float:
-        sizes = self.charts.sizes
-        found = numbers_in(cards)
-        return sum([sizes[card] for card in found]) / len(found)
 
     def spirit(self, card: int) -> float:
         """What it is worth to have a character ready: a small one only puts off the rest."""
@@ -405,10 +411,10 @@ class Outlook(Means):
     def _rate(self, spots: list[Spot]) -> dict[int, float]:
         opened = self.open
         gains = self._gains
-        sea = EVERYWHERE & ~self.land
         shut = self.shut
-        coins = self.coins[self.seat]
-        most = self.free_tiles + (coins >> 1)
+        sea = EVERYWHERE & ~self.land
+        ones = self.ones & ~shut
+        pays = self.free_tiles or self.coins[self.seat] > 1
         rated: dict[int, float] = {}
         for move, fixed, pieces, extended in spots:
             if sea and fixed & sea:
@@ -419,25 +425,33 @@ class Outlook(Means):
                 if face:
                     gain = gains[slot][face]
                     best += gain if gain != _UNKNOWN else self.gain(slot, face)
-            if extended:
-                if coins < 4:
-                    paid = fixed & ~shut & self.ones
-                    symbols = paid.bit_count() + (paid & self.twos).bit_count() if paid else 0
-                    most = self.free_tiles + (coins + symbols >> 1)
-                if most:
-                    for number, added, larger in extended:
-                        if number <= most and not added & shut:
-                            value = -self.extra[number]
-                            for slot, squares in larger:
-                                face = squares & opened[slot]
-                                if face:
-                                    gain = gains[slot][face]
-                                    value += gain if gain != _UNKNOWN else self.gain(slot, face)
-                            best = max(best, value)
             if not fixed & ~shut:
-                best -= self.idling
+                best = -self.idling
+            if extended and (pays or fixed & ones):
+                best = max(best, self._extended(fixed, extended))
             rated[move] = best
         return rated
+
+    def _extended(self, fixed: int, extended: Extended) -> float:
+        """Rates a place with the best choice of optional squares that are open and can be paid for."""
+        shut = self.shut
+        paid = fixed & ~shut & self.ones
+        symbols = paid.bit_count() + (paid & self.twos).bit_count() if paid else 0
+        most = self.free_tiles + (self.coins[self.seat] + symbols >> 1)
+        best = -_UNKNOWN
+        if most:
+            opened = self.open
+            gains = self._gains
+            for number, added, pieces in extended:
+                if number <= most and not added & shut:
+                    value = -self.extra[number]
+                    for slot, squares in pieces:
+                        face = squares & opened[slot]
+                        if face:
+                            gain = gains[slot][face]
+                            value += gain if gain != _UNKNOWN else self.gain(slot, face)
+                    best = max(best, value)
+        return best
 
     def use(self, card: int, turns: int = 0) -> float:
         """The gain of using a character at its best place, less what it is missed for until the next rest."""

@@ -6,7 +6,7 @@ north. The faces that a shape can fill are the bits of one int, 64 of them a slo
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -25,6 +25,9 @@ SHIFTS: Final = [
 
 Pieces = tuple[tuple[int, int], ...]
 """Squares of the map as faces: (slot, face) for each slot that is touched."""
+
+Extended = tuple[tuple[int, int, Pieces], ...]
+"""The choices of optional squares at one place: how many, which, and all pieces with them."""
 
 
 class Weights(NamedTuple):
@@ -71,8 +74,7 @@ class Spot(NamedTuple):
     move: int
     fixed: int
     pieces: Pieces
-    extended: tuple[tuple[int, int, Pieces], ...]
-    """With optional squares: how many, which, and all pieces."""
+    extended: Extended
 
 
 class Charts:
@@ -104,6 +106,13 @@ class Charts:
 def charts(box: Box, optional: float) -> Charts:
     """Draws the charts of a box once."""
     return Charts(box, optional)
+
+
+@lru_cache(4096)
+def mean_size(drawn: Charts, cards: int) -> float:
+    """How many squares the characters of a set fill on average."""
+    sizes = [size for card, size in enumerate(drawn.sizes) if cards >> card & 1]
+    return sum(sizes) / len(sizes)
 
 
 @cache
