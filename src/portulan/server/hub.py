@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
+from typing import Final
 
 from portulan import registry
 from portulan.bots.names import LEVELS
@@ -37,6 +39,13 @@ def check_level(level: str | None) -> str:
     if chosen not in LEVELS:
         raise UsageError(f"no bot is of level {chosen!r}; levels: {', '.join(LEVELS)}")
     return chosen
+
+
+CALM: Final = 2.0
+"""Seconds without an act at any table, after which nobody minds a pause."""
+
+HIGH_TIME: Final = 600.0
+"""Seconds after which garbage is looked for whoever plays."""
 
 
 class Hub:
@@ -107,11 +116,19 @@ class Hub:
         return table
 
     async def _sweep(self) -> None:
-        """Lets go of tables that nobody watches, and of scenes that nothing was added to for long."""
+        """Lets go of tables that nobody watches, and of scenes that nothing was added to for long.
+
+        Garbage is looked for here alone, since that holds up all tables: when nobody plays, or when it is high time.
+        """
         idle = self.settings.idle_seconds
+        collected = time.monotonic()
         while True:
             await asyncio.sleep(idle / 4)
-            self.sweep(time.monotonic() - idle)
+            now = time.monotonic()
+            self.sweep(now - idle)
+            if now - collected > HIGH_TIME or all(live.touched < now - CALM for live in self.tables.values()):
+                gc.collect()
+                collected = now
 
     def sweep(self, before: float) -> None:
         """Lets go of what was not touched since a time."""

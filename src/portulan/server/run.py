@@ -30,10 +30,6 @@ SWITCH_SECONDS: Final = 0.001
 """How long the event loop may keep the interpreter while the writer of the store waits for it."""
 
 
-COLLECT: Final = (100_000, 20, 20)
-"""How rarely garbage is looked for: a move leaves none that does not go by itself, and looking holds up all tables."""
-
-
 class InUse(FileError):
     """Another server keeps the data; `url` is where it says to be."""
 
@@ -148,8 +144,9 @@ def serve(
     ready: Callable[[], None] = lambda: None,
 ) -> None:
     """Serves until it is told to stop."""
+    # A move leaves no garbage that does not go by itself, and looking for it would hold up all tables: see Hub._sweep.
     gc.freeze()
-    gc.set_threshold(*COLLECT)
+    gc.disable()
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO, stream=sys.stderr)
     sys.setswitchinterval(SWITCH_SECONDS)
     kept = store or Store(settings.data)

@@ -16,7 +16,19 @@ from portulan.games.roam.map import SLOT_COUNT, SLOT_SQUARES, squares_in
 from portulan.games.roam.state import Roam
 from portulan.games.roam.worth import charts, face_of, pieces_of, standing
 from tests.bots.positions import positions
-from tests.games.roam.setting import Fixture, asked, begin, cover, leave, offer, play, setting, spelled, use
+from tests.games.roam.setting import (
+    Fixture,
+    asked,
+    begin,
+    card_number,
+    cover,
+    leave,
+    offer,
+    play,
+    setting,
+    spelled,
+    use,
+)
 
 OPTIONS = [option for option in portulan.game("roam").options if option.key != "first_player"]
 
@@ -96,6 +108,33 @@ def test_what_is_remembered_does_not_follow_a_table_that_changes() -> None:
         moves = table.moves()
         assert kept.scores(table, table.actor, moves) == RoamHeuristic().scores(table, table.actor, moves)
         table.play(rng.choice(moves))
+
+
+def test_what_is_remembered_depends_on_the_coins_of_all() -> None:
+    kept = RoamHeuristic()
+    table = play(begin(setting(markers={1: "0,0 1,0"})), "use B")
+    seen = []
+    for coins in (0, 2):
+        table.coins[1] = coins
+        seen.append(kept.scores(table, 0, table.moves()))
+        assert seen[-1] == RoamHeuristic().scores(table, 0, table.moves())
+    assert seen[0] != seen[1]
+
+
+def test_values_count_the_chances_on_the_map() -> None:
+    """Four markers of P1 on slot 0 are good for him and bad for P2, more so if he can complete the card."""
+    heuristic = RoamHeuristic()
+    empty = heuristic.values(begin(setting()))
+    ahead = heuristic.values(begin(setting(markers={0: "0,0 1,0 2,0 0,1"})))
+    assert ahead[0] > empty[0] + 0.5
+    assert ahead[1] < empty[1]
+    chances = []
+    for used in ("B C", "C K7"):
+        table = setting(markers={0: "0,0 1,0 2,0 0,1"}, won={0: "K7"})
+        for name in used.split():
+            table.ready[0] ^= 1 << card_number(name)
+        chances.append(heuristic.values(begin(table))[0])
+    assert chances[1] > chances[0] + 0.3
 
 
 def test_rating_leaves_the_state_as_it_was() -> None:
@@ -220,6 +259,16 @@ def test_what_a_rival_can_do_depends_on_his_ready_characters() -> None:
         play(table, "use A")
         gains.append(score(table, "at 2,1"))
     assert gains[0] < gains[1]
+
+
+def test_what_a_rival_can_do_depends_on_the_rest_that_he_can_pay_for() -> None:
+    """As before, but C is used: with a coin for the one character that is ready, it can be turned up."""
+    gains = []
+    for coins in (0, 1):
+        table = begin(setting(markers={1: "0,0 2,0"}, used={1: "B C"}, coins=[0, coins]))
+        play(table, "use A")
+        gains.append(score(table, "at 2,1"))
+    assert gains[0] > gains[1]
 
 
 def test_what_a_rival_can_do_depends_on_his_coins() -> None:

@@ -178,10 +178,10 @@ class Outlook(Means):
         self.coming = self._coming(table, begins)
         """Who has turns before long, in this order."""
         self.points = [sheet(table, other).total for other in range(players)]
-        self.reach = [
-            self._reach(table, other, ready if other == seat else table.ready[other])
-            for other in range(players)
-        ]
+        self.reach = [self._reach(table, other, table.ready[other]) for other in range(players)]
+        """The faces that each player can fill in his next turn: bit `64 * slot + face`."""
+        if not begins and (table.used == NONE or ready != table.ready[seat]):
+            self.reach[seat] = self._reach(table, seat, 0 if ready.bit_count() == 1 else ready)
         self._read_map(table)
         self.takes = [self._takes(other) for other in range(players)]
         self.worths = self._worths(table)
@@ -211,13 +211,12 @@ class Outlook(Means):
         return order
 
     def _reach(self, table: Table, seat: int, ready: int) -> int:
-        """Gathers the faces that a player can fill in his next turn, by a rest or an optional square if he can pay.
+        """Gathers the faces that a player can fill, by a rest or an optional square if he can pay for it.
 
-        The seat that is about to use its last ready character rests before the next one.
+        Without a ready character he rests for nothing, as he will after the use of his last one.
         """
         coins = table.coins[seat]
-        number = ready.bit_count()
-        if number <= coins or (number == 1 and seat == self.seat):
+        if not ready or ready.bit_count() <= coins:
             ready = table.cards[seat]
         side = table.sides[seat]
         reach = self.charts.reach
