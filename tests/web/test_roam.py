@@ -29,7 +29,7 @@ def covered(person: Person, how: str) -> set[tuple[int, int]]:
 
 
 def test_two_friends_play_a_whole_match_with_artifacts(place: Place, sit: Sit) -> None:
-    """The last turns of a match are played by clicks; the market is open and a tile is bought on the way."""
+    """All turns are played by clicks at random; the market is open and a tile is bought on the way."""
     keys = place.lay(game="roam")
     ann = sit().sit_at(keys, keys.host)
     bo = sit().sit_at(keys, keys.seats[1])
@@ -98,8 +98,8 @@ def test_the_map_is_turned_to_ones_own_side(place: Place, sit: Sit) -> None:
     expect(bo.by("turn-map")).to_have_attribute("aria-pressed", "false")
 
 
-def test_an_auction_of_three(place: Place, sit: Sit) -> None:
-    """Three are tied for a land: each is asked once, in turn, and the highest bidder takes the card."""
+def test_an_auction_among_three_players(place: Place, sit: Sit) -> None:
+    """Some are tied for a land: each of them is asked once, in turn, and the card goes to one of them."""
     keys = place.lay("host open open", game="roam")
     place.play_on(keys, lambda ask: ask["step"] == "bid")
     people = [sit().sit_at(keys, secret) for secret in (keys.host, *keys.seats[1:])]
