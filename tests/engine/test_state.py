@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import random
 from typing import Any, cast
@@ -96,6 +97,12 @@ class TestComparing:
         other.play(4)
         assert one != other
         assert one.digest() != other.digest()
+
+    def test_a_digest_condenses_the_data_in_their_canonical_form(self) -> None:
+        state = relay((CHOOSE, 0, 4, 5), (NOTE, 7))
+        state.said.append((0, 1))
+        text = json.dumps(state.data(), sort_keys=True, separators=(",", ":"))
+        assert state.digest() == hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
     def test_generators_and_listeners_do_not_matter(self) -> None:
         one, other = relay((CHOOSE, 0, 4, 5), seed=1), relay((CHOOSE, 0, 4, 5))

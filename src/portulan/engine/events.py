@@ -6,6 +6,7 @@ A state tells events only while somebody listens (`State.listen`), so that playo
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from portulan.engine.space import Field
@@ -38,12 +39,18 @@ class EventFamily:
 
     def arguments(self, event: Event) -> dict[str, str | int]:
         """Names the fields of an event for its sentence; a hidden one reads `hidden`."""
-        named: dict[str, str | int] = {}
-        for field, value in zip(self.fields, event[1:], strict=True):
-            if value == HIDDEN:
-                named[field.name] = "hidden"
-            elif field.labels:
-                named[field.name] = spoken(field.labels[value])
-            else:
-                named[field.name] = value
-        return named
+        return dict(_named(self, event))
+
+
+@lru_cache(maxsize=8192)
+def _named(family: EventFamily, event: Event) -> dict[str, str | int]:
+    """Names the fields; kept, because every event is told to every viewer and many happen again and again."""
+    named: dict[str, str | int] = {}
+    for field, value in zip(family.fields, event[1:], strict=True):
+        if value == HIDDEN:
+            named[field.name] = "hidden"
+        elif field.labels:
+            named[field.name] = spoken(field.labels[value])
+        else:
+            named[field.name] = value
+    return named

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -43,8 +44,8 @@ class Game:
         components: Callable[[Path | None], list[Component]],
         state: Callable[[], type[State]],
         heuristic: Callable[[], Heuristic[Any]],
-        scene: Callable[[JsonObject], Scene],
-        targets: Callable[[JsonObject, int], list[str]],
+        scene: Callable[[], Callable[[JsonObject], Scene]],
+        targets: Callable[[], Callable[[JsonObject, int], list[str]]],
         folder: Path,
         bound: int,
         over_rule: str,
@@ -60,12 +61,22 @@ class Game:
         self.components: Final = components
         self.state: Final = state
         self.heuristic: Final = heuristic
-        self.scene: Final = scene
-        self.targets: Final = targets
+        self._scene: Final = scene
+        self._targets: Final = targets
         self.folder: Final = folder
         self.bound: Final = bound
         self.over_rule: Final = over_rule
         self._text: Phrasebook | None = None
+
+    @cached_property
+    def scene(self) -> Callable[[JsonObject], Scene]:
+        """Draws a view."""
+        return self._scene()
+
+    @cached_property
+    def targets(self) -> Callable[[JsonObject, int], list[str]]:
+        """Names the elements to click for a move, in order."""
+        return self._targets()
 
     @property
     def text(self) -> Phrasebook:

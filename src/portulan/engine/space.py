@@ -110,16 +110,17 @@ class Space:
 
     def notation(self, move: int) -> str:
         """Writes a move in its short form, for example `bid 3 @2 action`."""
-        family = self.family(move)
-        return family.template.format_map(family.labels(move))
+        return self.told(move)[0]
 
     def told(self, move: int) -> tuple[str, str, Arguments]:
         """Gives what never changes about a move: its notation, and its sentence with the fields as arguments."""
         told = self._told.get(move)
         if told is None:
-            name, fields = self.factored(move)
+            family = self.family(move)
+            fields = family.labels(move)
             arguments = {field: spoken(label) for field, label in fields.items()}
-            told = self._told[move] = self.notation(move), f"move-{name}", arguments
+            notation = family.template.format_map(fields)
+            told = self._told[move] = notation, f"move-{family.name}", arguments
         return told
 
     def look(self, move: int) -> str:

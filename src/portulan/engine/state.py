@@ -8,6 +8,7 @@ import operator
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from portulan.engine.errors import FileError, Refused, UsageError
@@ -297,12 +298,30 @@ class State(ABC):
             "players": self.players,
             "options": self.options,
             "stack": [[self.steps[frame[0]].name, *frame[1:]] for frame in self.stack],
-            "table": {name: _plain(getattr(self, name), shape) for name, shape in self.FIELDS.items()},
+            "table": {
+                name: getattr(self, name)
+                if shape == "int"
+                else list(getattr(self, name))
+                if shape == "ints"
+                else [list(row) for row in getattr(self, name)]
+                for name, shape in self.FIELDS.items()
+            },
         }
 
     def digest(self) -> str:
-        """Condenses the position: equal states, equal digests."""
-        return hashlib.blake2b(_canonical(self.data()).encode(), digest_size=16).hexdigest()
+        """Condenses the position: equal states, equal digests.
+
+        What is condensed is `data` in its canonical form, written here part by part because a record has a digest for
+        every decision: what never changes in a match is written once, and nothing is copied.
+        """
+        game = self.game
+        constant = _constant(
+            game.content_version, game.name, tuple(self.options.items()), self.players, game.rules_version
+        )
+        stack = _canonical([(self.steps[frame[0]].name, *frame[1:]) for frame in self.stack])
+        table = _canonical({name: getattr(self, name) for name in self.FIELDS})
+        text = f'{constant},"stack":{stack},"table":{table}}}'
+        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
     def dump(self) -> str:
         """Writes the state as versioned JSON text, generator included: whoever reads it can foresee chance."""
@@ -383,10 +402,11 @@ class State(ABC):
         return {}
 
 
-def _plain(value: Any, shape: str) -> Any:
-    if shape == "rows":
-        return [list(row) for row in value]
-    return list(value) if shape == "ints" else value
+@lru_cache(maxsize=64)
+def _constant(content: int, game: str, options: tuple[tuple[str, str], ...], players: int, rules: int) -> str:
+    """Writes the part of a position's canonical form that is the same for a whole match, up to its last field."""
+    data = {"content": content, "game": game, "options": dict(options), "players": players, "rules": rules}
+    return _canonical(data)[:-1]
 
 
 def _all_ints(values: list[Any]) -> bool:

@@ -33,6 +33,9 @@ TYPES: Final = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
+PAGES: Final = {"t": "table.html", "r": "replay.html"}
+"""Pages by the first part of their path, each of which asks for what it needs at once; all others are the lobby's."""
+
 PACKED: Final = (".css", ".ftl", ".html", ".js", ".json", ".svg", ".webmanifest")
 
 
@@ -70,7 +73,7 @@ def _nothing() -> Response:
 
 
 class Client:
-    """The built client, by path; a path without a file name is a page, and every page is the same file."""
+    """The built client, by path; a path without a file name is a page, and every page draws whatever its path says."""
 
     def __init__(self, folder: Path) -> None:
         files = [path for path in sorted(folder.rglob("*")) if path.is_file()] if folder.is_dir() else []
@@ -86,7 +89,7 @@ class Client:
             return asset.answer(request, FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
         if "." in path.rpartition("/")[2] or path.startswith("api/"):
             return _nothing()
-        page = self._files.get("index.html")
+        page = self._files.get(PAGES.get(path.partition("/")[0], "")) or self._files.get("index.html")
         return page.answer(request) if page else PlainTextResponse(MISSING_CLIENT, status_code=503)
 
     async def house_text(self, request: Request) -> Response:

@@ -79,12 +79,10 @@ def _pairs(ours: Children, theirs: Children) -> list[tuple[AnyElement, AnyElemen
     """Pairs the children that may have changed, if they are still the same ones in the same order."""
     if len(ours) != len(theirs):
         return None
-    pairs: list[tuple[AnyElement, AnyElement]] = []
-    for twin, child in zip(ours, theirs, strict=True):
-        if twin is not child:
-            if twin.id != child.id or twin.__class__ is not child.__class__:
-                return None
-            pairs.append((twin, child))
+    pairs = [(twin, child) for twin, child in zip(ours, theirs, strict=True) if twin is not child]
+    for twin, child in pairs:
+        if twin.id != child.id or twin.__class__ is not child.__class__:
+            return None
     return pairs
 
 

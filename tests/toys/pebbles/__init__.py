@@ -10,6 +10,8 @@ from tests.toys.pebbles.shore import FOLDER, components
 from tests.toys.pebbles.table import OPTIONS
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from portulan.engine.heuristic import Heuristic
     from portulan.engine.scene import Scene
     from portulan.engine.state import JsonObject, State
@@ -27,16 +29,16 @@ def _heuristic() -> Heuristic[Any]:
     return PebblesHeuristic()
 
 
-def _scene(view: JsonObject) -> Scene:
+def _scene() -> Callable[[JsonObject], Scene]:
     from tests.toys.pebbles.scene import scene
 
-    return scene(view)
+    return scene
 
 
-def _targets(view: JsonObject, move: int) -> list[str]:
+def _targets() -> Callable[[JsonObject, int], list[str]]:
     from tests.toys.pebbles.scene import targets
 
-    return targets(view, move)
+    return targets
 
 
 GAME = Game(

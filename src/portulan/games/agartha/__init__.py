@@ -10,6 +10,8 @@ from portulan.games.agartha.moves import EVENTS, SPACE
 from portulan.games.agartha.options import OPTIONS
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from portulan.engine.heuristic import Heuristic
     from portulan.engine.scene import Scene
     from portulan.engine.state import JsonObject, State
@@ -27,16 +29,16 @@ def _heuristic() -> Heuristic[Any]:
     return AgarthaHeuristic()
 
 
-def _scene(view: JsonObject) -> Scene:
+def _scene() -> Callable[[JsonObject], Scene]:
     from portulan.games.agartha.scene import scene
 
-    return scene(view)
+    return scene
 
 
-def _targets(view: JsonObject, move: int) -> list[str]:
+def _targets() -> Callable[[JsonObject, int], list[str]]:
     from portulan.games.agartha.scene import targets
 
-    return targets(view, move)
+    return targets
 
 
 GAME = Game(

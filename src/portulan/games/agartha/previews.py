@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from portulan.engine.scene import Label, Preview, label
 from portulan.engine.state import JsonObject
 from portulan.games.agartha.board import POINTS_OF_EXPLORATION, POINTS_OF_TIER
@@ -41,7 +43,9 @@ def effect(view: JsonObject, seat: int, kind: str, slot: str) -> Label:
     now: list[str] = board["slots"][slot]
     then = [*now, kind]
     if slot in ("L1", "L2", "L3"):
-        return label("preview-places", now=_lot(view, now), points=_lot(view, then))
+        options = view["options"]
+        reading = options["mixed_places"], options["lots_per_slot"], options["places_over_five"]
+        return label("preview-places", now=_lot(tuple(now), *reading), points=_lot(tuple(then), *reading))
     if slot == "OB":
         kinds, pairs = len({*then} & {*OBJECT_NAMES}), board["encounter"] // 2
         return label("preview-objects", kinds=kinds, pairs=pairs, points=kinds * pairs)
@@ -54,14 +58,14 @@ def effect(view: JsonObject, seat: int, kind: str, slot: str) -> Label:
     return label("preview-village", characters=characters, points=points)
 
 
-def _lot(view: JsonObject, cards: list[str]) -> int:
+@lru_cache(maxsize=4096)
+def _lot(cards: tuple[str, ...], mixed_places: str, lots_per_slot: str, places_over_five: str) -> int:
     """Counts what a Places slot scores by itself (AG-SCORE-4 to -9)."""
-    options = view["options"]
     ways = lots_of(
         pack([KINDS.index(name) for name in cards if name in (*PLACE_NAMES, "CPS")]),
-        options["mixed_places"] == "best_kind",
-        options["lots_per_slot"] == "one_per_compass",
-        options["places_over_five"] == "plus_two",
+        mixed_places == "best_kind",
+        lots_per_slot == "one_per_compass",
+        places_over_five == "plus_two",
     )
     return max(points for _, points in ways)
 

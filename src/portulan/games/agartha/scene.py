@@ -34,8 +34,8 @@ from portulan.games.agartha.moves import SPACE
 from portulan.games.agartha.previews import previews
 from portulan.games.agartha.table import ROUNDS
 
-ZONES = {"places": ("L1", "L2", "L3"), "village": ("V1", "V2", "OB"), "exploration": ("EX",)}
-ALL_SLOTS = tuple(slot for slots in ZONES.values() for slot in slots)
+ALL_SLOTS = ("L1", "L2", "L3", "V1", "V2", "OB", "EX")
+"""The slots of a board as they are shown: three of the places, three of the village, one of the exploration."""
 SHEET_LINES = ("village", "exploration", "places", "places_bonus", "encounter", "amulets", "total")
 TINTS: dict[str, Tint] = {
     "CHA": "yellow",
@@ -139,11 +139,13 @@ Lying = tuple[tuple[str, int, int | None], ...]
 
 def _tiles(view: JsonObject) -> Area:
     lying = tuple(
-        (
-            tuple(tile["cards"]),
-            tuple((token["zone"], token["seat"], token["token"]) for token in tile["tokens"]),
-        )
-        for tile in view["tiles"]
+        [
+            (
+                tuple(tile["cards"]),
+                tuple([(token["zone"], token["seat"], token["token"]) for token in tile["tokens"]]),
+            )
+            for tile in view["tiles"]
+        ]
     )
     asked_about = view["asked"][1] if view["step"] in ("pick", "leave") else None
     return _laid_tiles(lying, view["options"]["token_action_map"], asked_about)
@@ -343,9 +345,10 @@ Slots = tuple[tuple[str, tuple[str, ...], bool], ...]
 
 @kept
 def _zones(seat: int, slots: Slots, explorations: tuple[int, ...]) -> Area:
-    zones = tuple(
-        _zone(seat, zone, tuple(slot for slot in slots if slot[0] in names), explorations)
-        for zone, names in ZONES.items()
+    zones = (
+        _zone(seat, "places", slots[:3], ()),
+        _zone(seat, "village", slots[3:6], ()),
+        _zone(seat, "exploration", slots[6:], explorations),
     )
     return Area(id=f"seat-{seat}-zones", role="zones", children=zones)
 

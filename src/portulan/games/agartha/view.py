@@ -26,9 +26,12 @@ def _names(cards: int) -> tuple[str, ...]:
     return tuple(KINDS[kind] for kind in spread(cards))
 
 
+TOKENS_OF = tuple([token + 1 for token in range(3) if bits >> token & 1] for bits in range(8))
+
+
 def tokens(bits: int) -> list[int]:
     """Lists the tokens of a set by their value."""
-    return [token + 1 for token in range(3) if bits >> token & 1]
+    return TOKENS_OF[bits].copy()
 
 
 def view(table: Table, seat: int | None) -> JsonObject:
@@ -48,7 +51,7 @@ def view(table: Table, seat: int | None) -> JsonObject:
         "step": None if step is None else step.name,
         "asked": list(frame),
         "deck": dict(zip(KINDS, table.deck(), strict=True)),
-        "tiles": [_tile(table, tile, seat) for tile in range(table.tile_count)],
+        "tiles": _tiles(table, seat),
         "pile": _pile(table, seat),
         "discard": _discard(table),
         "aside": names(table.aside),
@@ -64,19 +67,20 @@ def view(table: Table, seat: int | None) -> JsonObject:
     return seen
 
 
-def _tile(table: Table, tile: int, seat: int | None) -> JsonObject:
-    """Cards and tokens of a tile; a face-down token shows its owner and its place in the order (AG-BID-14)."""
-    lying = [
-        {
+def _tiles(table: Table, seat: int | None) -> list[JsonObject]:
+    """Cards and tokens of the tiles; a face-down token shows its owner and its place in the order (AG-BID-14)."""
+    tiles: list[JsonObject] = [
+        {"cards": [KINDS[kind] for kind in kinds], "tokens": []} for kinds in table.tiles
+    ]
+    for order, (tile, zone, owner, token) in enumerate(table.placements):
+        lying = {
             "seat": owner,
             "zone": "action" if zone == ACTION_ZONE else "bid",
             "order": order,
             "token": token + 1 if owner == seat else None,
         }
-        for order, (where, zone, owner, token) in enumerate(table.placements)
-        if where == tile
-    ]
-    return {"cards": [KINDS[kind] for kind in table.tiles[tile]], "tokens": lying}
+        tiles[tile]["tokens"].append(lying)
+    return tiles
 
 
 def _pile(table: Table, seat: int | None) -> JsonObject:
@@ -108,7 +112,8 @@ def _board(table: Table, owner: int, seat: int | None) -> JsonObject:
     base = owner * SLOT_COUNT
     hidden = placing_together(table) and not own
     shows_points = own or table.rules.points_visible or table.over
-    slots = {name: names(table.board[base + slot]) for slot, name in enumerate(SLOTS)}
+    cards = table.board[base : base + SLOT_COUNT]
+    slots = {name: list(_names(lying)) for name, lying in zip(SLOTS, cards, strict=True)}
     return {
         "slots": None if hidden else slots,
         "transit": None if hidden else names(table.won[owner] + table.drawn[owner]),

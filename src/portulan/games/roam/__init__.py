@@ -11,6 +11,8 @@ from portulan.games.roam.moves import EVENTS, SPACE
 from portulan.games.roam.options import OPTIONS
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from portulan.engine.heuristic import Heuristic
     from portulan.engine.scene import Scene
     from portulan.engine.state import JsonObject, State
@@ -28,16 +30,16 @@ def _heuristic() -> Heuristic[Any]:
     return RoamHeuristic()
 
 
-def _scene(view: JsonObject) -> Scene:
+def _scene() -> Callable[[JsonObject], Scene]:
     from portulan.games.roam.scene import scene
 
-    return scene(view)
+    return scene
 
 
-def _targets(view: JsonObject, move: int) -> list[str]:
+def _targets() -> Callable[[JsonObject, int], list[str]]:
     from portulan.games.roam.scene import targets
 
-    return targets(view, move)
+    return targets
 
 
 GAME = Game(
