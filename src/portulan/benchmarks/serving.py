@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
+from uvicorn.loops.auto import auto_loop_factory
 
 from portulan import registry
 
@@ -284,4 +285,6 @@ def boardgame_io(folder: Path, storage: str, load: Load, length: int) -> Figures
 if __name__ == "__main__":
     address, name, *rest = sys.argv[1:]
     wanted = Load(int(rest[0]), float(rest[1]), float(rest[2]))
-    print(json.dumps(asyncio.run(Players(address, name, wanted).run())))
+    # The loop that the server runs on: what the clients use up, the server lacks.
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        print(json.dumps(runner.run(Players(address, name, wanted).run())))

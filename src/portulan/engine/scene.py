@@ -100,7 +100,7 @@ class Area(Element):
     viewer's side would be at the bottom. `pips` are small symbols printed on it.
     """
 
-    type: Literal["area"] = field(default="area", init=False)
+    type: Literal["area"] = "area"
     role: Role = ""
     layout: Layout = "row"
     columns: int = 0
@@ -114,7 +114,7 @@ class Area(Element):
 class Panel(Element):
     """What belongs to one player; `own` is the viewer's."""
 
-    type: Literal["panel"] = field(default="panel", init=False)
+    type: Literal["panel"] = "panel"
     seat: int
     own: bool
     layout: Layout = "row"
@@ -128,7 +128,7 @@ class Card(Element):
     `figure` and `worth`, a number, are printed on it. A `spent` card was turned down after use; all know what it is.
     """
 
-    type: Literal["card"] = field(default="card", init=False)
+    type: Literal["card"] = "card"
     face: str | None
     tint: Tint = "plain"
     count: int = 1
@@ -141,7 +141,7 @@ class Card(Element):
 class Token(Element):
     """A token, of a player if it has an owner; `face` is None while it lies face down."""
 
-    type: Literal["token"] = field(default="token", init=False)
+    type: Literal["token"] = "token"
     face: str | None
     owner: int | None = None
 
@@ -150,7 +150,7 @@ class Token(Element):
 class Pile(Element):
     """Cards on top of each other; `known` are those that the viewer can tell to be in it, in no order."""
 
-    type: Literal["pile"] = field(default="pile", init=False)
+    type: Literal["pile"] = "pile"
     count: int
     known: tuple[Card, ...] = ()
 
@@ -162,7 +162,7 @@ class Counter(Element):
     `main` marks the number by which a player stands. A counter of pieces that lie there for good `holds` their face.
     """
 
-    type: Literal["counter"] = field(default="counter", init=False)
+    type: Literal["counter"] = "counter"
     value: int | None
     main: bool = False
     holds: str = ""
@@ -172,7 +172,7 @@ class Counter(Element):
 class Space(Element):
     """One space of a track, taken or still free."""
 
-    type: Literal["space"] = field(default="space", init=False)
+    type: Literal["space"] = "space"
     filled: bool = False
 
 
@@ -180,7 +180,7 @@ class Space(Element):
 class Track(Element):
     """Spaces in a line."""
 
-    type: Literal["track"] = field(default="track", init=False)
+    type: Literal["track"] = "track"
     spaces: tuple[Space, ...]
 
 
@@ -188,7 +188,7 @@ class Track(Element):
 class Die(Element):
     """A die; `value` is None until it is thrown."""
 
-    type: Literal["die"] = field(default="die", init=False)
+    type: Literal["die"] = "die"
     sides: int
     value: int | None
 
@@ -197,7 +197,7 @@ class Die(Element):
 class Story(Element):
     """A page of text, paragraph by paragraph."""
 
-    type: Literal["story"] = field(default="story", init=False)
+    type: Literal["story"] = "story"
     paragraphs: tuple[Label, ...]
 
 
@@ -205,7 +205,7 @@ class Story(Element):
 class Button(Element):
     """A word to click where no piece on the table says it: to decline, to stop."""
 
-    type: Literal["button"] = field(default="button", init=False)
+    type: Literal["button"] = "button"
 
 
 @dataclass(frozen=True)
@@ -221,7 +221,7 @@ class SheetLine:
 class Sheet(Element):
     """The score sheet, line by line, and the seats that win."""
 
-    type: Literal["sheet"] = field(default="sheet", init=False)
+    type: Literal["sheet"] = "sheet"
     lines: tuple[SheetLine, ...]
     winners: tuple[int, ...]
 

@@ -1,4 +1,4 @@
-"""Scenes on the wire: whole ones as plain data, later ones as what changed in them.
+"""Scenes on the wire: whole ones as they are, later ones as what changed in them.
 
 A change names an element by its id, its changed fields, and its new children: the id of a child that it keeps, the
 whole element where one is new. Elements that are the same object in both scenes are not even looked at.
@@ -6,70 +6,65 @@ whole element where one is new. Elements that are the same object in both scenes
 
 from __future__ import annotations
 
-from dataclasses import fields
-from typing import Any
+from collections.abc import Callable
+from dataclasses import fields, replace
+from operator import attrgetter
+from typing import Any, NamedTuple, get_args
 
 from portulan.engine.scene import AnyElement, Pile, Scene, Track
 
-Plain = dict[str, Any]
+Change = dict[str, Any]
+"""What changed in one element, with new elements as they are: whoever encodes it knows how to write them."""
 
 
-_shapes: dict[type[Any], tuple[tuple[str, ...], str | None]] = {}
+class Shape(NamedTuple):
+    """The fields of a kind of element: its own ones, and apart from them the one that holds other elements."""
+
+    own: tuple[str, ...]
+    holder: str
+    values: Callable[[Any], tuple[Any, ...]]
+    """Reads the own fields, to compare them all at once."""
 
 
-def _shape(kind: type[Any]) -> tuple[tuple[str, ...], str | None]:
-    """Names the fields of a kind of element, and apart from them the field that holds other elements."""
-    if kind not in _shapes:
-        _shapes[kind] = _find_shape(kind)
-    return _shapes[kind]
-
-
-def _find_shape(kind: type[Any]) -> tuple[tuple[str, ...], str | None]:
+def _shape(kind: type[Any]) -> Shape:
     names = [field.name for field in fields(kind)]
     holder = "spaces" if kind is Track else "known" if kind is Pile else "children"
-    return tuple(name for name in names if name != holder), holder if holder in names else None
+    own = tuple(name for name in names if name != holder)
+    return Shape(own, holder if holder in names else "", attrgetter(*own))
 
 
-def plain(element: AnyElement | Scene) -> Plain:
-    """Gives an element, or a scene, as plain data with all that it holds."""
-    kind: type[Any] = element.__class__
-    own, holder = _shape(kind)
-    data: Plain = {name: getattr(element, name) for name in own}
-    if holder is not None:
-        data[holder] = [plain(child) for child in getattr(element, holder)]
-    return data
+_SHAPES = {kind: _shape(kind) for kind in (*get_args(AnyElement), Scene)}
 
 
-def changes(old: Scene, new: Scene) -> list[Plain]:
+def changes(old: Scene, new: Scene) -> list[Change]:
     """Lists what has to be changed in the old scene to make it the new one, a holder before what it holds."""
-    found: list[Plain] = []
+    found: list[Change] = []
     _compare("", old, new, found)
     return found
 
 
-def _compare(name: str, old: Any, new: Any, found: list[Plain]) -> None:
+def _compare(name: str, old: Any, new: Any, found: list[Change]) -> None:
     """Compares two forms of an element; what is the same object on both sides is not looked into."""
-    before, after = old.__dict__, new.__dict__
-    holder = _shape(new.__class__)[1]
-    change: Plain = {"id": name}
-    fresh = {
-        attribute: value
-        for attribute, value in after.items()
-        if value is not (past := before[attribute]) and attribute != holder and value != past
-    }
-    if fresh:
-        change["set"] = fresh
-    kept: list[tuple[AnyElement, AnyElement]] = []
-    if holder is not None and (ours := before[holder]) is not (theirs := after[holder]):
-        pairs = _pairs(ours, theirs)
-        if pairs is None:
-            change["children"] = _children(ours, theirs, kept)
-        else:
-            kept = pairs
-    if len(change) > 1:
+    own, holder, values = _SHAPES[new.__class__]
+    change: Change = {}
+    before, after = values(old), values(new)
+    if before != after:
+        pairs = zip(own, before, after, strict=True)
+        change["set"] = {attribute: value for attribute, past, value in pairs if value != past}
+    kept: list[tuple[AnyElement, AnyElement]] | None = None
+    if holder:
+        ours, theirs = getattr(old, holder), getattr(new, holder)
+        if ours is not theirs:
+            kept = _pairs(ours, theirs)
+            if kept is None:
+                kept = []
+                change["children"] = _children(ours, theirs, kept)
+    if change:
+        change["id"] = name
         found.append(change)
-    for twin, child in kept:
-        _compare(child.id, twin, child, found)
+    if kept:
+        for twin, child in kept:
+            _compare(child.id, twin, child, found)
 
 
 Children = tuple[AnyElement, ...]
@@ -88,14 +83,14 @@ def _pairs(ours: Children, theirs: Children) -> list[tuple[AnyElement, AnyElemen
 
 def _children(
     ours: Children, theirs: Children, kept: list[tuple[AnyElement, AnyElement]]
-) -> list[str | Plain]:
+) -> list[str | AnyElement]:
     """Lists new children: by their id those that were there, to be compared, and the others whole."""
     known = {child.id: child for child in ours}
-    children: list[str | Plain] = []
+    children: list[str | AnyElement] = []
     for child in theirs:
         twin = known.get(child.id)
         if twin is None or twin.__class__ is not child.__class__:
-            children.append(plain(child))
+            children.append(child)
             continue
         children.append(child.id)
         if twin is not child:
@@ -124,24 +119,18 @@ def _uncover(here: Any, there: Any) -> Any:
         return here
     if _hidden(here) and not _hidden(there):
         return there
-    _, holder = _shape(here.__class__)
-    if holder is None:
+    holder = _SHAPES[here.__class__].holder
+    if not holder:
         return here
     ours, theirs = getattr(here, holder), getattr(there, holder)
     if len(ours) == len(theirs):
         children = tuple(_uncover(one, other) for one, other in zip(ours, theirs, strict=True))
     else:
         children = theirs if getattr(there, "own", False) or len(theirs) > len(ours) else ours
-    return _with(here, holder, children)
+    return replace(here, **{holder: children})
 
 
 def _hidden(element: Any) -> bool:
     return (hasattr(element, "face") and element.face is None) or (
         hasattr(element, "value") and element.value is None
     )
-
-
-def _with(element: Any, holder: str, children: tuple[Any, ...]) -> Any:
-    own, _ = _shape(element.__class__)
-    given = {name: getattr(element, name) for name in own if name != "type"}
-    return element.__class__(**given, **{holder: children})

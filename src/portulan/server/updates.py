@@ -24,7 +24,8 @@ from portulan.server.models import (
     UndoState,
     Update,
 )
-from portulan.server.patch import Plain, changes, plain, together
+from portulan.server.patch import Change as SceneChange
+from portulan.server.patch import changes, together
 from portulan.server.table import Change, HouseEvent, Mark, Table, Viewer
 
 EVERYBODY: Final = Viewer(None, tuple(range(64)))
@@ -56,11 +57,11 @@ def update(
     """
     scene = base
     whole: Any = UNSET
-    patch: list[Plain] | UnsetType = UNSET
+    patch: list[SceneChange] | UnsetType = UNSET
     view: JsonObject | None = None
     if base is None:
         scene = scene_of(table, viewer)
-        whole = None if scene is None else plain(scene)
+        whole = scene
     elif not change.position:
         patch = []
     elif viewer is EVERYBODY:
@@ -99,7 +100,7 @@ def fresh(table: Table, viewer: Viewer, scene: Scene | None, info: Info | None) 
         ask=ask(table, viewer),
         table=info,
         undo=undo_state(table, viewer),
-        scene=None if scene is None else plain(scene),
+        scene=scene,
         log=log(table, viewer),
         chat=[chat_line(table, stored, viewer) for stored in table.chat],
     )

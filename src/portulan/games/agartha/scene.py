@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter as Tally
 from functools import cache
-from typing import NamedTuple
 
 from portulan.engine.scene import (
     AnyElement,
@@ -225,71 +224,47 @@ def _token(seat: int, token: int | None, hidden_id: str, powers: str) -> Token:
 # Boards
 
 
-class Lot(NamedTuple):
-    """What lies on a player's board, as the viewer sees it."""
+Slots = tuple[tuple[str, tuple[str, ...], bool], ...]
+"""Slots with their cards, and whether they are open now."""
 
-    seat: int
-    own: bool
-    asked: bool
-    slots: tuple[tuple[str, tuple[str, ...], bool], ...]
-    """Each slot with its cards, and whether it is open now."""
-    explorations: tuple[int, ...]
-    points: tuple[int | None, int | None]
-    """Of the village and of the exploration; None if the viewer may not know them."""
-    sectors: tuple[int, int]
-    tokens: tuple[int, ...]
-    tokens_in_hand: int
-    powers: str
-    testament: bool
-    transit: tuple[str, ...] | None
+HIDDEN_SLOTS: Slots = tuple((slot, (), False) for slot in ALL_SLOTS)
+"""What others see of a board while all place together."""
 
 
 def _board(view: JsonObject, seat: int) -> Panel:
     board = view["boards"][seat]
     asked = seat in view["actors"]
-    open_slots = view["open"] if asked else ()
-    slots = board["slots"] or {}
-    known = board["tokens"] if board["tokens"] is not None else board["tokens_shown"]
+    slots = board["slots"]
+    if slots is None:
+        lying = HIDDEN_SLOTS
+    else:
+        open_slots = view["open"] if asked else ()
+        lying = tuple([(slot, tuple(slots[slot]), slot in open_slots) for slot in ALL_SLOTS])
+    village, exploration = board["village_points"], board["exploration_points"]
     transit = board["transit"]
-    return _panel(
-        Lot(
+    parts: list[AnyElement] = [
+        _points(seat, None if village is None else village + exploration),
+        _zones(seat, lying, tuple(board["explorations"])),
+        _sectors(seat, board["encounter"], board["amulets"]),
+        _hand(
             seat,
-            seat == view["seat"],
-            asked,
-            tuple([(slot, tuple(slots.get(slot, ())), slot in open_slots) for slot in ALL_SLOTS]),
-            tuple(board["explorations"]),
-            (board["village_points"], board["exploration_points"]),
-            (board["encounter"], board["amulets"]),
-            tuple(known),
+            tuple(board["tokens_shown"] if board["tokens"] is None else board["tokens"]),
             board["tokens_in_hand"],
             view["options"]["token_action_map"],
-            seat == view["holder"] and bool(view["round"] or not view["chance"]),
-            None if transit is None else tuple(transit),
-        )
-    )
-
-
-@kept
-def _panel(lot: Lot) -> Panel:
-    seat = lot.seat
-    children: list[AnyElement] = [
-        _points(seat, *lot.points),
-        _zones(seat, lot.slots, lot.explorations),
-        _sectors(seat, *lot.sectors),
-        _hand(seat, lot.tokens, lot.tokens_in_hand, lot.powers),
+        ),
     ]
-    if lot.testament:
-        children.insert(1, TESTAMENT)
-    if lot.transit is None or lot.transit:
-        children.append(_transit(seat, lot.transit))
+    if seat == view["holder"] and (view["round"] or not view["chance"]):
+        parts.insert(1, TESTAMENT)
+    if transit is None or transit:
+        parts.append(_transit(seat, None if transit is None else tuple(transit)))
     return Panel(
         id=f"seat-{seat}",
         seat=seat,
-        own=lot.own,
+        own=seat == view["seat"],
         art="board",
         layout="column",
-        active=lot.asked,
-        children=tuple(children),
+        active=asked,
+        children=tuple(parts),
     )
 
 
@@ -327,9 +302,8 @@ def _sectors(seat: int, encounter: int, amulets: int) -> Area:
 
 
 @kept
-def _points(seat: int, village: int | None, exploration: int | None) -> Counter:
-    """Adds up what was gained so far; None if the viewer may not know it."""
-    points = None if village is None or exploration is None else village + exploration
+def _points(seat: int, points: int | None) -> Counter:
+    """Shows what was gained so far; None if the viewer may not know it."""
     return Counter(
         id=f"seat-{seat}-points",
         label=label("points", value="hidden" if points is None else points),
@@ -337,10 +311,6 @@ def _points(seat: int, village: int | None, exploration: int | None) -> Counter:
         value=points,
         main=True,
     )
-
-
-Slots = tuple[tuple[str, tuple[str, ...], bool], ...]
-"""Slots with their cards, and whether they are open now."""
 
 
 @kept
