@@ -34,7 +34,10 @@ def read_entries(path: Path, table: str, entry_type: type[E]) -> list[E]:
     rows = data.get(table)
     if not isinstance(rows, list) or not rows:
         raise FileError(f"{path.name}: has no entries [[{table}]]")
-    entries = [_entry(path, f"{table} {number}", row, entry_type) for number, row in enumerate(rows, 1)]
+    hints = typing.get_type_hints(entry_type)
+    entries = [
+        _entry(path, f"{table} {number}", row, entry_type, hints) for number, row in enumerate(rows, 1)
+    ]
     seen: set[object] = set()
     for entry in entries:
         name = entry[0]
@@ -44,10 +47,9 @@ def read_entries(path: Path, table: str, entry_type: type[E]) -> list[E]:
     return entries
 
 
-def _entry(path: Path, place: str, row: object, entry_type: type[E]) -> E:
+def _entry(path: Path, place: str, row: object, entry_type: type[E], hints: dict[str, Any]) -> E:
     if not isinstance(row, dict):
         raise FileError(f"{path.name}: {place}: must be a table")
-    hints = typing.get_type_hints(entry_type)
     key = entry_type._fields[0]
     if isinstance(row.get(key), str | int):
         place = f"{place.rsplit(' ', 1)[0]} {row[key]!r}"

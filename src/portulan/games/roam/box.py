@@ -129,9 +129,10 @@ class Box:
         """The cards whose terrain side shows the same coin symbols, as sets of bits."""
 
     def _lay_out(self, number: int, card: CardEntry) -> None:
+        """Lays a card everywhere; many a turned shape is one that was laid before, and start sets are all alike."""
         shapes = [drawn(card.shape, quarters) for quarters in range(4)]
         for quarters, shape in enumerate(shapes):
-            where = placements(shape)
+            where = _placements(shape)
             posture = 4 * number + quarters
             self.fixed[posture] = where.fixed
             self.optional[posture] = where.optional
@@ -157,6 +158,9 @@ class Box:
             return 0
         coins = self.cards[card].coins
         return _bits([n for n, other in self.cards.items() if n < FIRST_START and other.coins == coins])
+
+
+_placements = cache(placements)
 
 
 def _bits(numbers: list[int]) -> int:

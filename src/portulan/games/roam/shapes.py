@@ -49,8 +49,8 @@ def placements(shape: Shape) -> Placements:
     found = Placements([0] * SQUARE_COUNT, [0] * SQUARE_COUNT)
     for top in range(SIZE - height + 1):
         for left in range(SIZE - width + 1):
-            corner = square(top, left)
-            found.fixed[corner] = base << corner
-            within = [(top + r, left + c) for r, c in shape.optional]
-            found.optional[corner] = mask([square(r, c) for r, c in within if inside(r, c)])
+            found.fixed[square(top, left)] = base << square(top, left)
+            for r, c in shape.optional:
+                if inside(top + r, left + c):
+                    found.optional[square(top, left)] |= 1 << square(top + r, left + c)
     return found
