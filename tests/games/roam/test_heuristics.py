@@ -13,8 +13,9 @@ from portulan.bots import Glimpse, make
 from portulan.engine.options import Option
 from portulan.games.roam.heuristics import RoamHeuristic
 from portulan.games.roam.map import SLOT_COUNT, SLOT_SQUARES, squares_in
+from portulan.games.roam.outlook import Means
 from portulan.games.roam.state import Roam
-from portulan.games.roam.worth import charts, face_of, pieces_of, standing
+from portulan.games.roam.worth import Weights, charts, face_of, pieces_of, standing
 from tests.bots.positions import positions
 from tests.games.roam.setting import (
     Fixture,
@@ -119,6 +120,18 @@ def test_what_is_remembered_depends_on_the_coins_of_all() -> None:
         seen.append(kept.scores(table, 0, table.moves()))
         assert seen[-1] == RoamHeuristic().scores(table, 0, table.moves())
     assert seen[0] != seen[1]
+
+
+def test_means_are_those_of_the_moment_they_were_looked_at() -> None:
+    """They are kept for later looks at the same position, and the table goes on meanwhile."""
+    table = begin(setting())
+    table.coins[0] = 3
+    means = Means(table, 0, Weights())
+    price = means.price(2)
+    table.coins[0] = 30
+    table.cards[0] = 0
+    assert means.price(2) == price
+    assert means.cards[0]
 
 
 def test_values_count_the_chances_on_the_map() -> None:
