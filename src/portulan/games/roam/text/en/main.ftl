@@ -2,7 +2,7 @@
 ### The rules themselves are in rules.ftl, the names of cards and tiles in cards.ftl.
 
 game-title = Roam
-game-tagline = Draw your companions’ steps across an uncharted land, and win over whoever wanders there.
+game-tagline = A land on no map, a band that grows with every step: the route is yours to draw.
 
 ## Cards, tiles, squares and slots
 

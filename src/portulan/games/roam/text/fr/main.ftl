@@ -2,7 +2,7 @@
 ### Les règles elles-mêmes sont dans rules.ftl, les noms des cartes et des tuiles dans cards.ftl.
 
 game-title = Roam
-game-tagline = Tracez les pas de vos compagnons dans un pays sans carte, et ralliez ceux qui y errent.
+game-tagline = Un pays que nulle carte ne montre, une troupe qui grandit pas à pas : à vous d’en écrire la route.
 
 ## Cartes, tuiles, cases et places
 
