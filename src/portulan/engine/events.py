@@ -24,6 +24,7 @@ class EventFamily:
 
     def __init__(self, name: str, *fields: Field, secret: Sequence[str] = ()) -> None:
         self.name: Final = name
+        self.sentence: Final = f"event-{name}"
         self.fields: Final = fields
         self.secret: Final = frozenset(secret)
         self.seat_index: Final = next((i for i, field in enumerate(fields) if field.name == "seat"), None)

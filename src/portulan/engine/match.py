@@ -216,7 +216,7 @@ class Match:
             seat = event[1 + family.seat_index]
             arguments["who"] = "you" if seat == viewer else "other"
             arguments["name"] = self.names[seat]
-        return f"event-{family.name}", arguments
+        return family.sentence, arguments
 
     def say(self, event: Event, viewer: int | None, lang: str) -> str:
         """Says one event as the viewer may hear it."""

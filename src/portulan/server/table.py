@@ -252,6 +252,8 @@ class Table:
     def revision_of(self, viewer: Viewer, revision: int | None = None) -> int:
         """Counts the acts that a viewer may have heard of up to a revision."""
         last = self.revision if revision is None else revision
+        if not self.silent:
+            return last
         return last - sum(1 for number, seat in self.silent if number <= last and seat not in viewer.seats)
 
     def is_stale(self, viewer: Viewer, revision: int) -> bool:
