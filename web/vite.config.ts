@@ -20,7 +20,8 @@ function icons(): Plugin {
       bodies ??= (JSON.parse(readFileSync(file, "utf8")) as { icons: Record<string, { body: string }> }).icons;
       const icon = bodies[id.slice("\0icon:".length)];
       if (!icon) this.error(`game-icons has no icon ${id.slice(1)}`);
-      return `export default ${JSON.stringify(icon.body)};`;
+      // At the size of a letter the second decimal of a path is never seen.
+      return `export default ${JSON.stringify(icon.body.replace(/(\.\d)\d+/g, "$1"))};`;
     },
   };
 }
@@ -34,16 +35,49 @@ function texts(): Plugin {
   };
 }
 
+/** What every page is made of, in one part; what runs before it stays out of it. */
+const HOUSE = /node_modules|icon:|\/src\/(App|start|pages\/Credits|parts\/|lib\/(?!(early|language|pages|path|storage)\.))/;
+
+/** The same page for every address, but for the parts that it asks the browser to fetch at once. */
+const PAGES = { "index.html": "Lobby.svelte", "table.html": "match.ts" };
+
+function pages(): Plugin {
+  return {
+    name: "pages",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const page = bundle["index.html"];
+      if (page?.type !== "asset") this.error("there is no page");
+      const whole = String(page.source);
+      const parts = Object.values(bundle).filter((part) => part.type === "chunk");
+      for (const [fileName, name] of Object.entries(PAGES)) {
+        const part = parts.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/pages/${name}`));
+        if (!part) this.error(`${name} is no part of its own`);
+        const needed = [part.fileName, ...part.imports].filter((file) => !parts.find((one) => one.fileName === file)?.isEntry);
+        const links = needed.map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
+        const source = whole.replace("  </head>", `${links.join("")}  </head>`);
+        if (fileName === "index.html") page.source = source;
+        else this.emitFile({ type: "asset", fileName, source });
+      }
+    },
+  };
+}
+
 const server = process.env["PORTULAN_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [icons(), svelte(), texts()],
+  plugins: [icons(), svelte(), texts(), pages()],
   build: {
     outDir: output,
     emptyOutDir: true,
     target: "es2022",
-    modulePreload: { polyfill: false },
+    modulePreload: false, // each page names its own parts, see `pages`
     assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "house", test: HOUSE }] } },
+    },
     reportCompressedSize: true,
   },
   server: {

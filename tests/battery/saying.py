@@ -103,14 +103,15 @@ def clauses_are_written(case: Case) -> None:
 
 @cache
 def _junk(game: Game, lang: str) -> tuple[str, ...]:
-    """Finds what a Fluent reader would silently skip."""
+    """Finds what a Fluent reader would silently skip: what is no message, and a name that was taken before."""
     found: list[str] = []
+    names: set[str] = set()
     for path in sorted((game.folder / "text" / lang).glob("*.ftl")):
-        resource = FluentParser().parse(path.read_text(encoding="utf-8"))
-        junk = [
-            entry.content.splitlines()[0]
-            for entry in resource.body
-            if isinstance(entry, ast.Junk) and entry.content
-        ]
-        found += [f"{path.name}: {line}" for line in junk]
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Junk) and entry.content:
+                found.append(f"{path.name}: {entry.content.splitlines()[0]}")
+            if isinstance(entry, ast.Message | ast.Term):
+                if entry.id.name in names:
+                    found.append(f"{path.name}: {entry.id.name} is written twice")
+                names.add(entry.id.name)
     return tuple(found)

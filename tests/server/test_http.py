@@ -251,6 +251,15 @@ def test_the_client_is_served_from_memory_packed_and_cached(tmp_path: Path) -> N
         assert raw(place, "GET", "/text/house/xx.ftl")[0] == 404
 
 
+def test_a_page_that_asks_for_its_own_parts_is_served_where_it_is_one(tmp_path: Path) -> None:
+    static = client(tmp_path / "static")
+    (static / "table.html").write_text("<!doctype html><title>a table</title>")
+    with house(tmp_path / "data", static=static) as place:
+        found = {path: raw(place, "GET", path)[2] for path in ("/", "/t/AAAA", "/t/AAAA/", "/r/AAAA", "/tt")}
+    assert [path for path, body in found.items() if b"a table" in body] == ["/t/AAAA", "/t/AAAA/", "/r/AAAA"]
+    assert all(b"<title>" in body for body in found.values())
+
+
 def test_the_texts_of_a_game_are_served_as_they_are_written(place: House) -> None:
     status, headers, body = raw(place, "GET", "/text/agartha/fr.ftl")
     assert status == 200 and b"rule-AG-BID-5" in body and "etag" in headers

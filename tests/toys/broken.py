@@ -59,7 +59,7 @@ DECLARED = (
         "events",
         "components",
     ),
-    *("state", "heuristic", "scene", "targets", "folder", "bound", "over_rule"),
+    *("state", "heuristic", "folder", "bound", "over_rule"),
 )
 
 
@@ -67,7 +67,8 @@ def remade(state: type[Pebbles] | None = None, **changes: Any) -> Game:
     """Declares the toy again with something else in it; its states are of a class of their own."""
     own: type[Pebbles] = type("Variant", (state or Pebbles,), {"__slots__": ()})
     declared: dict[str, Any] = {name: getattr(GAME, name) for name in DECLARED}
-    game = Game(**{**declared, "state": lambda: own, **changes})
+    looks = {"scene": lambda: GAME.scene, "targets": lambda: GAME.targets}
+    game = Game(**{**declared, **looks, "state": lambda: own, **changes})
     own.game = game
     return game
 
@@ -494,6 +495,13 @@ def text_file_has_junk(folder: Path) -> Game:
 
 
 @breaks("clauses_are_written")
+def sentence_is_written_twice(folder: Path) -> Game:
+    path = _copied(folder) / "text" / "en" / "main.ftl"
+    path.write_text(path.read_text(encoding="utf-8") + "\nmove-dig = Dig deep\n", encoding="utf-8")
+    return remade(folder=folder)
+
+
+@breaks("clauses_are_written")
 def step_cites_no_clause(folder: Path) -> Game:
     return with_step(Auto("evening", ("PB-NIGHT-1",), rules.evening))
 
@@ -515,12 +523,15 @@ def notation_does_not_read_back(folder: Path) -> Game:
 
 @breaks("moves_have_targets")
 def move_is_clicked_nowhere(folder: Path) -> Game:
-    return remade(targets=lambda view, move: ["spade"] if move == DIG.base else GAME.targets(view, move))
+    def targets(view: JsonObject, move: int) -> list[str]:
+        return ["spade"] if move == DIG.base else GAME.targets(view, move)
+
+    return remade(targets=lambda: targets)
 
 
 @breaks("moves_have_targets")
 def two_moves_are_clicked_alike(folder: Path) -> Game:
-    return remade(targets=lambda view, move: ["shore"])
+    return remade(targets=lambda: lambda view, move: ["shore"])
 
 
 def _with_area(area: Area) -> Game:
@@ -528,7 +539,7 @@ def _with_area(area: Area) -> Game:
         sound = GAME.scene(view)
         return Scene(sound.status, (*sound.children, area))
 
-    return remade(scene=scene)
+    return remade(scene=lambda: scene)
 
 
 @breaks("scenes_can_be_drawn")

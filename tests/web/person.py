@@ -154,12 +154,15 @@ class Person:
             token = self.rng.choice(tokens)
             self.drag(token, self.place_for(token))
             return True
-        chosen = self.rng.choice(sight.targets)
+        self.make(self.rng.choice(sight.targets))
+        return False
+
+    def make(self, chosen: str) -> None:
+        """Makes a whole move that begins with an element; how it goes on is left to chance."""
         self.touch(chosen)
         while (sight := self.see()).picked and sight.picked[-1] == chosen:
             chosen = self.rng.choice(sight.targets)
             self.touch(chosen)
-        return False
 
     def place_for(self, token: str) -> str:
         """Chooses where a token goes: picks it up to see where it may, and puts it back."""

@@ -7,7 +7,7 @@ import logging
 import random
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -82,6 +82,15 @@ class Place:
     def play_on(self, keys: Keys, enough: Callable[[Json], bool] = lambda ask: False) -> None:
         """Lets the people of a table decide at random, without a browser, until enough is asked or it is over."""
         rng = random.Random(3)
+        self._play(keys, lambda ask: None if enough(ask) else rng.choice(ask["moves"])["move"])
+
+    def play(self, keys: Keys, moves: Iterable[int]) -> None:
+        """Lets the people of a table make some moves, one after the other, whoever is asked."""
+        left = iter(moves)
+        self._play(keys, lambda ask: next(left, None))
+
+    def _play(self, keys: Keys, choose: Callable[[Json], int | None]) -> None:
+        """Lets the people of a table decide as they are told, until they are told to stop or it is over."""
         url = self.url.replace("http", "ws", 1) + f"/ws/{keys.table}"
         with ExitStack() as stack:
             lines = [
@@ -98,10 +107,10 @@ class Place:
                     return
                 if asked is None:
                     newest = lines[0].wait()
-                elif enough(asked.ask):
+                elif (move := choose(asked.ask)) is None:
                     return
                 else:
-                    newest = asked.play(rng.choice(asked.ask["moves"])["move"])
+                    newest = asked.play(move)
 
 
 class Line:

@@ -64,9 +64,36 @@ def test_a_whole_match_by_keyboard_alone(sit: Sit) -> None:
     tab_to(you, "to-replay")
     you.page.keyboard.press("Enter")
     expect(you.by("scrubber")).to_be_visible()
-    you.by("scrubber").focus()
+    tab_to(you, "scrubber")
     you.page.keyboard.press("ArrowRight")
     expect(you.by("scrubber")).to_have_value("1")
+
+
+def test_the_replay_is_reached_from_the_scores_and_its_story_is_one_stop(place: Place, sit: Sit) -> None:
+    keys = place.lay("host bot")
+    place.play_on(keys)
+    ann = sit().sit_at(keys, keys.host)
+    expect(ann.by("scores")).to_be_visible()
+    tab_to(ann, "to-replay")
+    ann.page.keyboard.press("Enter")
+    expect(ann.by("scrubber")).to_be_visible()
+    tab_to(ann, "scrubber")
+    for _ in range(5):
+        ann.page.keyboard.press("ArrowRight")
+    expect(ann.by("scrubber")).to_have_value("5")
+
+    steps = ann.by("story").get_by_role("button")
+    assert steps.count() > 40
+    for _ in range(20):
+        ann.page.keyboard.press("Tab")
+        if steps.nth(5).evaluate("node => node === document.activeElement"):
+            break
+    expect(steps.nth(5)).to_be_focused()
+    ann.page.keyboard.press("ArrowDown")
+    expect(steps.nth(6)).to_be_focused()
+    expect(ann.by("scrubber")).to_have_value("6")
+    ann.page.keyboard.press("Tab")
+    assert not ann.by("story").evaluate("node => node.contains(document.activeElement)")
 
 
 def test_arrows_go_from_target_to_target(place: Place, sit: Sit) -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from portulan.engine.match import Match
+from portulan.registry import game
 from tests.web.conftest import Sit
 from tests.web.person import Person
-from tests.web.place import Place
+from tests.web.place import SEED, Place
 from tests.web.test_access import violations
 from tests.web.test_match import sheet_of, whose_turn
 
@@ -28,22 +31,46 @@ def covered(person: Person, how: str) -> set[tuple[int, int]]:
     return {(int(found[1]), int(found[2])) for one in ids if (found := SQUARE.fullmatch(one))}
 
 
+def tiles(person: Person) -> dict[str, bool]:
+    """Reads the artifacts that lie before somebody, and which of them are used."""
+    found: dict[str, bool] = person.page.locator('[data-testid="own"] .card[data-id^="tile-"]').evaluate_all(
+        "all => Object.fromEntries(all.map((one) => [one.dataset.id, one.classList.contains('spent')]))"
+    )
+    return found
+
+
 def test_two_friends_play_a_whole_match_with_artifacts(place: Place, sit: Sit) -> None:
-    """All turns are played by clicks at random; the market is open and a tile is bought on the way."""
+    """All turns are played by clicks; the first artifact that can be had is bought, and used as soon as it can be."""
     keys = place.lay(game="roam")
     ann = sit().sit_at(keys, keys.host)
     bo = sit().sit_at(keys, keys.seats[1])
-    bought = used = 0
+    bought: dict[str, Person] = {}
+    used: dict[str, Person] = {}
+    decisions = 0
     while (who := whose_turn(ann, bo)) is not None:
-        sight = who.see()
-        offered = [one for one in sight.targets if one.startswith("tile-")]
-        if "done" in sight.targets and not offered:
+        decisions += 1
+        sight, before = who.see(), {} if used else tiles(who)
+        ready = [one for one in sight.targets if one in before]
+        offered = [one for one in sight.targets if one.startswith("tile-") and one not in before]
+        if ready:
+            who.make(ready[0])
+        elif offered and not bought:
+            who.make(offered[0])
+        elif "done" in sight.targets:
             who.touch("done")
-            continue
-        who.decide()
-        bought += any(" buys " in line or line.startswith("You buy ") for line in who.see().log[-3:])
-        used += 1
-    assert bought and used > 60
+        else:
+            who.decide()
+        after = {} if used else tiles(who)
+        bought |= dict.fromkeys(after.keys() - before.keys(), who)
+        used |= {tile: who for tile, spent in after.items() if spent and not before.get(tile, True)}
+    assert bought and used and used.keys() <= bought.keys() and decisions > 60, decisions
+    for tile, owner in bought.items():
+        for person in (ann, bo):
+            expect(
+                person.page.locator(f'[data-seat="{int(owner is bo)}"] [data-id="{tile}"]')
+            ).to_be_attached()
+    assert any(line.startswith("You buy ") for line in next(iter(bought.values())).see().log)
+
     sheets = [sheet_of(person) for person in (ann, bo)]
     assert sheets[0] == sheets[1]
     points = [[int(cell) for cell in row[1:]] for row in sheets[0][1:]]
@@ -98,25 +125,89 @@ def test_the_map_is_turned_to_ones_own_side(place: Place, sit: Sit) -> None:
     expect(bo.by("turn-map")).to_have_attribute("aria-pressed", "false")
 
 
-def test_an_auction_among_three_players(place: Place, sit: Sit) -> None:
-    """Some are tied for a land: each of them is asked once, in turn, and the card goes to one of them."""
+def until_three_are_tied() -> tuple[list[int], list[int]]:
+    """Finds moves after which all three players are tied for a card and can outbid each other, and who bids in turn."""
+    rules = game("roam")
+    options = rules.resolve(3, {"first_player": "0"})
+    for number in range(500):
+        match = Match.new(rules, ["Ann", "Bo", "Cy"], seed=SEED, options=options)
+        rng = random.Random(number)
+        moves: list[int] = []
+        while not match.state.over:
+            state = match.state
+            if state.notation(state.moves()[0]) == "pass":
+                view = state.view(None)
+                auction, boards = view["auction"], view["boards"]
+                order = [auction["bidder"], *auction["waiting"]]
+                if len(order) == 3 and all(boards[seat]["coins"] >= bid for bid, seat in enumerate(order)):
+                    return moves, order
+            moves.append(rng.choice(state.moves()))
+            match.play(moves[-1], state.actor)
+    raise AssertionError("no three players were ever tied")
+
+
+def test_an_auction_among_three_players_who_are_all_tied(place: Place, sit: Sit) -> None:
+    """The first opens with nothing, the second bids a coin, the third passes: the second pays and has the card."""
+    moves, order = until_three_are_tied()
     keys = place.lay("host open open", game="roam")
-    place.play_on(keys, lambda ask: ask["step"] == "bid")
+    place.play(keys, moves)
     people = [sit().sit_at(keys, secret) for secret in (keys.host, *keys.seats[1:])]
-    bidders = 0
-    while (who := whose_turn(*people)) is not None:
-        sight = who.see()
-        if not any(one == "pass" or one.startswith("bid-") for one in sight.targets):
-            break
-        expect(who.page.locator('[data-id="auction"]')).to_be_visible()
-        assert "pass" in sight.targets
-        bids = [one for one in sight.targets if one.startswith("bid-")]
-        who.touch(bids[-1] if bids else "pass")
-        bidders += 1
-    assert bidders >= 2
-    for person in people:
+    names = ("Ann", "Bo", "Cy")
+
+    def number(person: Person, element: str) -> str:
+        return person.page.locator(f'[data-id="{element}"] .value').first.inner_text()
+
+    def coins() -> list[list[int]]:
+        return [[int(number(one, f"seat-{seat}-coins")) for seat in range(3)] for one in people]
+
+    def cards(person: Person, seat: int) -> set[str]:
+        held = person.page.locator(f'[data-seat="{seat}"] .card[data-id^="card-"]')
+        return set(held.evaluate_all("all => all.map((one) => one.dataset.id)"))
+
+    def all_see(waiting: list[int], highest: str, leader: int | None) -> None:
+        """Checks that nobody but the next bidder is asked, and that everybody sees the same auction."""
+        for seat, person in enumerate(people):
+            page = person.page
+            expect(page.locator('[data-id="auction"]')).to_be_visible()
+            expect(page.locator('[data-id="auction-highest"] .value')).to_have_text(highest)
+            bidders = page.locator('[data-id="auction-bidders"] .token')
+            expect(bidders).to_have_count(len(waiting))
+            seats = bidders.evaluate_all("all => all.map((one) => Number(one.dataset.seat))")
+            assert seats == waiting
+            leads = page.locator('[data-id="auction-leader"]')
+            expect(leads).to_have_count(int(leader is not None))
+            if leader is not None:
+                expect(leads).to_have_attribute("data-seat", str(leader))
+            if seat == waiting[0]:
+                assert "pass" in person.asked().targets
+            else:
+                expect(person.by("prompt")).to_contain_text(names[waiting[0]])
+                assert person.see().targets == []
+
+    first, second, third = order
+    before = coins()
+    assert before[0] == before[1] == before[2]
+    owned = [cards(people[0], seat) for seat in range(3)]
+
+    all_see([first, second, third], "?", None)
+    assert "bid-0" in people[first].see().targets
+    people[first].touch("bid-0")
+    all_see([second, third], "0", first)
+    assert "bid-0" not in people[second].see().targets
+    people[second].touch("bid-1")
+    all_see([third], "1", second)
+    assert not {"bid-0", "bid-1"} & set(people[third].see().targets)
+    people[third].touch("pass")
+
+    for seat, person in enumerate(people):
         expect(person.page.locator('[data-id="auction"]')).to_have_count(0)
-        assert any(" win" in line for line in person.see().log[-12:])
+        won = re.compile(rf"{'You win' if seat == second else f'{names[second]} wins'} .* for 1 coin\.")
+        assert any(won.fullmatch(line) for line in person.see().log[-12:])
+        came = [len(cards(person, one) - owned[one]) for one in range(3)]
+        assert came == [int(one == second) for one in range(3)]
+    # Who wins pays; the two others gain a coin for their markers (RO-CLAIM-12).
+    paid = [have + (-1 if seat == second else 1) for seat, have in enumerate(before[0])]
+    assert coins() == [paid, paid, paid]
 
 
 def test_a_phone(place: Place, sit: Sit) -> None:

@@ -1,13 +1,20 @@
-// The first thing that runs.
+// The first thing that runs: it is small, so that all the rest is asked for at once.
 import "./style/font.css";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/scene.css";
 import "./style/map.css";
-import { mount } from "svelte";
-import App from "./App.svelte";
-import { follow } from "./lib/route.svelte";
+import { begin } from "./lib/early";
+import { pages } from "./lib/pages";
+import { type Route, routeOf } from "./lib/path";
+import { TABLES, read } from "./lib/storage";
 
-document.addEventListener("click", follow);
-const target = document.getElementById("app");
-if (target) mount(App, { target });
+interface Kept {
+  table: string;
+  secret: string;
+}
+
+const route: Route = routeOf((table) => read<Kept[]>(TABLES)?.find((one) => one.table === table)?.secret);
+begin(route);
+if (route.page in pages) pages[route.page as keyof typeof pages]().catch(() => undefined);
+void import("./start");

@@ -87,11 +87,16 @@ still-missing = { $count ->
     [one] One player is still missing. Send the link below.
    *[other] { $count } players are still missing. Send the links below.
 }
+still-coming = { $count ->
+    [one] { $names } has been asked at the last table. The match begins when { $names } sits down.
+   *[other] { $names } have been asked at the last table. The match begins when all have sat down.
+}
 all-here = Everybody is here.
 host-starts = The match begins as soon as everybody is here and the host starts it.
 seat-number = Seat { $number }
 seat-you = you
 seat-free = free
+seat-awaited = still to come
 seat-here = here
 seat-away = away
 seat-bot = bot, { $level }
@@ -182,6 +187,13 @@ leave-table = Leave the table
 leave-note = You can leave at any time: the table is kept, and you find it among your tables.
 download-record = Download the record
 watch-replay = Replay
+again = Play again
+again-there = Go to the new table
+again-asked = { $name } would like to play again.
+again-join = Count me in
+again-watch = Watch the new match
+again-host = If { $name } would like another match, you can join it from here.
+again-said = Shall we play again?
 you-win = You win!
 winners = { $count ->
     [one] { $names } wins

@@ -84,11 +84,16 @@ still-missing = { $count ->
     [one] Il manque encore une personne. Envoyez le lien ci-dessous.
    *[other] Il manque encore { $count } personnes. Envoyez les liens ci-dessous.
 }
+still-coming = { $count ->
+    [one] Une invitation attend { $names } à la dernière table. La partie commence dès son arrivée.
+   *[other] Une invitation attend { $names } à la dernière table. La partie commence dès que tout le monde est là.
+}
 all-here = Tout le monde est là.
 host-starts = La partie commence dès que tout le monde est là et que l’hôte la lance.
 seat-number = Place { $number }
 seat-you = vous
 seat-free = libre
+seat-awaited = pas encore là
 seat-here = présent
 seat-away = absent
 seat-bot = robot, { $level }
@@ -179,6 +184,13 @@ leave-table = Quitter la table
 leave-note = Vous pouvez partir à tout moment : la table est gardée, vous la retrouverez parmi les vôtres.
 download-record = Télécharger la partie
 watch-replay = Revoir la partie
+again = Rejouer
+again-there = Aller à la nouvelle table
+again-asked = { $name } propose une revanche.
+again-join = J’en suis
+again-watch = Suivre la nouvelle partie
+again-host = Si { $name } propose une revanche, vous pourrez la rejoindre d’ici.
+again-said = On rejoue ?
 you-win = Vous avez gagné !
 winners = { $count ->
     [one] { $names } gagne

@@ -13,6 +13,7 @@ from starlette.requests import Request
 from portulan import __version__, registry
 from portulan.bots.names import LEVELS
 from portulan.engine.game import Game
+from portulan.server import again as following
 from portulan.server import hub as hubs
 from portulan.server.acts import AnyAct, BotSeated, Claimed, Returned
 from portulan.server.errors import HttpError, unknown_table
@@ -20,6 +21,7 @@ from portulan.server.hub import Hub
 from portulan.server.limits import Rate
 from portulan.server.live import Live, replay_steps
 from portulan.server.models import (
+    Again,
     Claim,
     Created,
     GameInfo,
@@ -127,9 +129,13 @@ async def health(call: Call) -> Health:
 
 async def create(call: Call) -> Created:
     """Lays a table and tells its secrets, this once."""
+    _new_table(call)
+    return await call.hub.create(call.body)
+
+
+def _new_table(call: Call) -> None:
     if not call.new_tables.take(call.address):
         raise HttpError(429, "slow-down", "too many new tables; wait a while")
-    return await call.hub.create(call.body)
 
 
 async def table(call: Call) -> TableAnswer:
@@ -199,6 +205,22 @@ async def take_back(call: Call) -> TableAnswer:
         if held.seats[number].level is not None:
             await live.act(Returned(number))
         return TableAnswer(live.info(), live.you(holder))
+
+
+async def again(call: Call) -> Again:
+    """Lays a table like this one for the same people, and tells them; asked again, it names the same table."""
+    live, holder = await call.enter()
+    _only_host(holder)
+    async with live.hold() as held:
+        if not held.over:
+            raise HttpError(409, "not-over", "another match is laid when this one is over")
+        table_id = following.next_id(held.id)
+        if await call.hub.find(table_id) is None:
+            _new_table(call)
+            await call.hub.lay(table_id, following.next_setup(held))
+        if not following.is_told(held):
+            await live.act(following.invitation(held, holder))
+        return Again(table_id)
 
 
 def _only_host(holder: Holder) -> None:
@@ -324,6 +346,15 @@ ENDPOINTS: Final = (
         "Take your seat back from a bot",
         take_back,
         TableAnswer,
+        errors=(403, 409, 503),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/again",
+        "again",
+        "Lay another table for the same people (host)",
+        again,
+        Again,
         errors=(403, 409, 503),
     ),
     Endpoint(

@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route
 
 from portulan.engine.errors import FileError, PortulanError, UsageError
 from portulan.server import assets, openapi
@@ -42,7 +42,6 @@ def build(settings: Settings, store: Store | None = None, minds: Minds | None = 
     routes += [
         Route("/api/openapi.json", _description, methods=["GET"]),
         Route("/api/{rest:path}", _no_call),
-        WebSocketRoute("/ws/{table}", wire),
         Route("/text/house/{lang}.ftl", client.house_text, methods=["GET"]),
         Route("/text/{game}/{lang}.ftl", assets.text, methods=["GET"]),
         Route("/theme/{game}.css", assets.theme, methods=["GET"]),
@@ -62,7 +61,7 @@ def build(settings: Settings, store: Store | None = None, minds: Minds | None = 
         exception_handlers={HTTPException: _plain_error, Exception: _failure},
     )
     app.router.redirect_slashes = False
-    gate = Gate(app, settings)
+    gate = Gate(app, wire, settings)
     wire.gate = gate
     app.state.hub = hub
     return gate

@@ -33,8 +33,8 @@ TYPES: Final = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-PAGES: Final = {"t": "table.html", "r": "replay.html"}
-"""Pages by the first part of their path, each of which asks for what it needs at once; all others are the lobby's."""
+PAGES: Final = {"t": "table.html", "r": "table.html"}
+"""Pages by the first part of their path; they differ in what they ask the browser to fetch at once."""
 
 PACKED: Final = (".css", ".ftl", ".html", ".js", ".json", ".svg", ".webmanifest")
 

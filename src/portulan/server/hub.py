@@ -146,9 +146,6 @@ class Hub:
 
     async def create(self, new: NewTable) -> Created:
         """Lays a table; refuses what makes no sense in one line."""
-        limit = self.settings.limits.tables
-        if limit and self.store.count >= limit:
-            raise Full("this server has no room for another table")
         game = registry.game(new.game)
         options = game.resolve(new.players, new.options)
         if len(new.seats) != new.players:
@@ -171,15 +168,22 @@ class Hub:
             spectator=hashed(created.spectator),
             created=time.time(),
         )
-        table = Table(Kept(0, created.table, setup))
-        first: list[Stored] = []
-        if new.start and table.complete:
-            first = [table.apply(Stored(1, time.time(), start(table))).stored]
-        table.number = await self.store.create(created.table, setup, first, table.snapshot())
-        live = Live(table, self.store, self.minds, self.judge, self.settings.quiet_seconds)
-        self.tables[created.table] = live
-        live.go_on()
+        await self.lay(created.table, setup)
         return created
+
+    async def lay(self, table_id: str, setup: Setup) -> None:
+        """Keeps a table that makes sense, and begins its match where nobody is missing."""
+        limit = self.settings.limits.tables
+        if limit and self.store.count >= limit:
+            raise Full("this server has no room for another table")
+        table = Table(Kept(0, table_id, setup))
+        first: list[Stored] = []
+        if setup.auto and table.complete:
+            first = [table.apply(Stored(1, time.time(), start(table))).stored]
+        table.number = await self.store.create(table_id, setup, first, table.snapshot())
+        live = Live(table, self.store, self.minds, self.judge, self.settings.quiet_seconds)
+        self.tables[table_id] = live
+        live.go_on()
 
     async def start_if_complete(self, live: Live) -> None:
         """Begins the match by itself, where the host wished so; the caller holds the table."""

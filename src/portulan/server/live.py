@@ -95,6 +95,31 @@ class Viewpoint:
     connections: set[Connection] = field(default_factory=set)
 
 
+class Hold:
+    """The time in which somebody has a table for himself."""
+
+    __slots__ = ("live",)
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+
+    async def __aenter__(self) -> Table:
+        """Waits for the table, which is as it is stored."""
+        live = self.live
+        await live.lock.acquire()
+        if live.broken:
+            try:
+                await live.mend()
+            except BaseException:
+                live.lock.release()
+                raise
+        return live.table
+
+    async def __aexit__(self, *_: object) -> None:
+        """Gives it back."""
+        self.live.lock.release()
+
+
 class Live:
     """A table that is being played or watched."""
 
@@ -124,12 +149,9 @@ class Live:
 
     # What happens
 
-    @asynccontextmanager
-    async def hold(self) -> AsyncIterator[Table]:
+    def hold(self) -> Hold:
         """Gives the table to one at a time."""
-        async with self.lock:
-            await self.mend()
-            yield self.table
+        return Hold(self)
 
     async def act(self, act: AnyAct, key: str | None = None, asker: Asker | None = None) -> Change:
         """Lets an act happen, keeps it, answers the asker, tells everybody; the caller holds the table.

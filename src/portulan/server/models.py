@@ -118,6 +118,12 @@ class Created(msgspec.Struct, frozen=True):
     spectator: str
 
 
+class Again(msgspec.Struct, frozen=True):
+    """The table that follows on another; whoever had a seat there opens it with the same secret."""
+
+    table: str
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat as everybody may know it; `level` is that of the bot that plays it now."""
 

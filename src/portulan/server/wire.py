@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections import Counter
 from typing import Final
 
@@ -40,6 +41,8 @@ from portulan.server.table import Holder, Table, Viewer
 
 log = logging.getLogger("portulan.server.requests")
 
+PATH: Final = re.compile("/ws/([^/]+)")
+
 PATIENCE: Final = 100
 """How many messages in a row may come too fast before the connection is ended."""
 
@@ -62,7 +65,8 @@ class Wire:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serves one connection from its handshake to its end."""
         await receive()
-        if not self.gate.knows(scope) or not self.gate.is_own_page(scope):
+        table = PATH.fullmatch(scope["path"])
+        if table is None or not self.gate.knows(scope) or not self.gate.is_own_page(scope):
             await send({"type": "websocket.close", "code": 1008})
             return
         who = address(scope)
@@ -78,7 +82,7 @@ class Wire:
                 await send({"type": "websocket.close", "code": 4429})
                 return
             log.info("%s WebSocket %s begins", who, path)
-            await self._serve(scope["path_params"]["table"], receive, send)
+            await self._serve(table[1], receive, send)
         finally:
             self._addresses[who] -= 1
             if not self._addresses[who]:

@@ -1,4 +1,5 @@
 // Calls of the server's HTTP side.
+import { GAMES, fetched } from "./early";
 import type { GameInfo, Keys, Replay, SeatKind, Table, TableWish, You } from "./wire";
 
 /** An answer that is not the one hoped for: `offline` if there was none. */
@@ -18,11 +19,8 @@ async function call<T>(path: string, secret: string | null = null, body?: unknow
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(path, {
-      method: body === undefined ? "GET" : "POST",
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    if (body !== undefined) answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+    else answer = await (secret ? fetch(path, { headers }) : fetched(path));
   } catch {
     throw new Failure("offline", "", 0);
   }
@@ -39,7 +37,7 @@ interface Answer {
   you: You;
 }
 
-export const games = async (): Promise<GameInfo[]> => (await call<{ games: GameInfo[] }>("/api/games")).games;
+export const games = async (): Promise<GameInfo[]> => (await call<{ games: GameInfo[] }>(GAMES)).games;
 export const create = (wish: TableWish): Promise<Keys> => call("/api/tables", null, wish);
 export const look = (table: string, secret: string): Promise<Answer> => call(at(table), secret);
 export const claim = (table: string, secret: string, name: string): Promise<Answer> =>
@@ -51,6 +49,7 @@ export const seat = (
   index: number,
   wish: { kind: SeatKind; level?: string; name?: string },
 ): Promise<Answer & { secret: string | null }> => call(`${at(table)}/seats/${index}`, secret, wish);
+export const again = (table: string, secret: string): Promise<{ table: string }> => call(`${at(table)}/again`, secret, {});
 export const comeBack = (table: string, secret: string, index: number): Promise<unknown> =>
   call(`${at(table)}/seats/${index}/return`, secret, {});
 export const record = (table: string, secret: string): Promise<unknown> => call(`${at(table)}/record`, secret);

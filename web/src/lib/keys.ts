@@ -1,5 +1,5 @@
 // The links that a host may hand out, known to the browser that opened the table.
-import { keep, read } from "./settings.svelte";
+import { keep, read } from "./storage";
 import type { Keys } from "./wire";
 
 /** Bots sit down under the names of travellers. */

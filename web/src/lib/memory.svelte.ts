@@ -1,5 +1,5 @@
 // The tables that this browser sat at: there are no accounts, a link is all there is.
-import { keep, read } from "./settings.svelte";
+import { TABLES, keep, read } from "./storage";
 
 export interface Remembered {
   table: string;
@@ -12,10 +12,9 @@ export interface Remembered {
   seen: number;
 }
 
-const KEY = "portulan.tables";
 const MOST = 60;
 
-let tables = $state.raw<Remembered[]>(read<Remembered[]>(KEY) ?? []);
+let tables = $state.raw<Remembered[]>(read<Remembered[]>(TABLES) ?? []);
 
 export const remembered = (): Remembered[] => tables;
 export const recall = (table: string): Remembered | undefined => tables.find((one) => one.table === table);
@@ -23,14 +22,14 @@ export const recall = (table: string): Remembered | undefined => tables.find((on
 export function remember(one: Remembered): void {
   const others = tables.filter((other) => other.table !== one.table || other.secret !== one.secret);
   tables = [one, ...others].slice(0, MOST);
-  keep(KEY, tables);
+  keep(TABLES, tables);
 }
 
 export function forget(one: Remembered): void {
   tables = tables.filter((other) => other !== one);
-  keep(KEY, tables);
+  keep(TABLES, tables);
 }
 
 addEventListener("storage", (event) => {
-  if (event.key === KEY) tables = read<Remembered[]>(KEY) ?? [];
+  if (event.key === TABLES) tables = read<Remembered[]>(TABLES) ?? [];
 });

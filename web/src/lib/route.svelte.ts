@@ -1,37 +1,9 @@
-// Where we are: a path of the page, and the secret that a link brought.
+// Where we are, and going elsewhere without loading the page anew.
+import { tick } from "svelte";
 import { recall } from "./memory.svelte";
+import { type Route, routeOf, tableAt } from "./path";
 
-export type Route =
-  | { page: "lobby" }
-  | { page: "credits" }
-  | { page: "table"; table: string; secret: string | null }
-  | { page: "replay"; table: string; secret: string | null; at: number | null }
-  | { page: "nowhere" };
-
-const TABLE = /^\/(t|r)\/([\w-]+)\/?$/;
-
-/** Takes a secret out of the address, so that nobody shares a seat by copying the address. */
-function secretOf(table: string): string | null {
-  const fragment = location.hash.slice(1);
-  if (fragment) {
-    history.replaceState({ secret: fragment }, "", location.pathname + location.search);
-    return fragment;
-  }
-  const state = history.state as { secret?: string } | null;
-  return state?.secret ?? recall(table)?.secret ?? null;
-}
-
-function current(): Route {
-  const path = location.pathname;
-  if (path === "/" || path === "/index.html") return { page: "lobby" };
-  if (path === "/credits") return { page: "credits" };
-  const [, kind, table] = TABLE.exec(path) ?? [];
-  if (!kind || !table) return { page: "nowhere" };
-  const secret = secretOf(table);
-  if (kind === "t") return { page: "table", table, secret };
-  const at = Number.parseInt(new URLSearchParams(location.search).get("at") ?? "", 10);
-  return { page: "replay", table, secret, at: Number.isNaN(at) ? null : at };
-}
+const current = (): Route => routeOf((table) => recall(table)?.secret);
 
 let route = $state.raw<Route>(current());
 export const here = (): Route => route;
@@ -39,6 +11,16 @@ export const here = (): Route => route;
 function arrive(): void {
   route = current();
   scrollTo(0, 0);
+  void tick().then(beginAbove);
+}
+
+/** Lets the keys begin at the top of a page: what had the focus went with the page before. */
+function beginAbove(): void {
+  const page = document.getElementById("app");
+  if (!page || document.activeElement !== document.body) return;
+  page.tabIndex = -1;
+  page.focus({ preventScroll: true });
+  page.addEventListener("blur", () => page.removeAttribute("tabindex"), { once: true });
 }
 
 export function go(path: string, secret: string | null = null): void {
@@ -56,8 +38,7 @@ export function follow(event: MouseEvent): void {
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  const [, , table] = TABLE.exec(link.pathname) ?? [];
-  const secret = "secret" in route && route.table === table ? route.secret : null;
+  const secret = "secret" in route && route.table === tableAt(link.pathname) ? route.secret : null;
   history.pushState(secret ? { secret } : null, "", link.href);
   arrive();
 }

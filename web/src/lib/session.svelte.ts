@@ -1,6 +1,7 @@
 // One table as this browser sees it: what the server said, in order, and nothing that it did not say.
 import type { Scene } from "../scene";
 import { Choice } from "./choice.svelte";
+import { hello, linePath } from "./early";
 import { Looks } from "./looks";
 import { recall, remember } from "./memory.svelte";
 import { settings } from "./settings.svelte";
@@ -83,8 +84,8 @@ export class Session {
     readonly secret: string,
   ) {
     this.#socket = new Socket(
-      `/ws/${encodeURIComponent(id)}`,
-      () => this.#socket.send({ type: "hello", secret, revision: this.#heard, look: this.looking }),
+      linePath(id),
+      () => hello(secret, this.#heard, this.looking),
       (message) => this.#hear(message as FromServer),
       (line) => {
         if (line !== "live") this.line = line;

@@ -1,10 +1,8 @@
 // What a person set on this device: language, light or dark, motion, name.
+import { type Language, spoken } from "./language";
+import { SETTINGS, keep, read } from "./storage";
 
 export type Mode = "auto" | "light" | "dark";
-
-const KEY = "portulan.settings";
-export const LANGUAGES = ["en", "fr"] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 interface Stored {
   lang: Language;
@@ -13,32 +11,6 @@ interface Stored {
   name: string;
   level: string;
   turned: boolean;
-}
-
-export function read<T>(key: string): T | null {
-  try {
-    const text = localStorage.getItem(key);
-    return text === null ? null : (JSON.parse(text) as T);
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps a value; a browser that keeps nothing plays all the same. */
-export function keep(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Private windows and full disks: the value lasts as long as the page.
-  }
-}
-
-function preferred(): Language {
-  for (const wanted of navigator.languages) {
-    const found = LANGUAGES.find((lang) => wanted.toLowerCase().startsWith(lang));
-    if (found) return found;
-  }
-  return "en";
 }
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -56,8 +28,8 @@ class Settings {
   #reduced = $state(reduced.matches);
 
   constructor() {
-    const stored = read<Partial<Stored>>(KEY) ?? {};
-    this.lang = stored.lang && LANGUAGES.includes(stored.lang) ? stored.lang : preferred();
+    const stored = read<Partial<Stored>>(SETTINGS) ?? {};
+    this.lang = spoken();
     this.mode = stored.mode ?? "auto";
     this.still = stored.still ?? false;
     this.name = stored.name ?? "";
@@ -78,7 +50,7 @@ class Settings {
 
   save(): void {
     const { lang, mode, still, name, level, turned } = this;
-    keep(KEY, { lang, mode, still, name, level, turned } satisfies Stored);
+    keep(SETTINGS, { lang, mode, still, name, level, turned } satisfies Stored);
   }
 }
 

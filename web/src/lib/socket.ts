@@ -1,4 +1,5 @@
 // A WebSocket that comes back by itself, and says so.
+import { connect, connected } from "./early";
 
 export type Line = "connecting" | "live" | "lost";
 
@@ -16,7 +17,8 @@ export class Socket {
 
   constructor(
     readonly path: string,
-    readonly opened: () => void,
+    /** What is said first on every new line. */
+    readonly greeting: () => string,
     readonly heard: (message: unknown) => void,
     readonly changed: (line: Line) => void,
   ) {
@@ -57,19 +59,28 @@ export class Socket {
 
   #connect(): void {
     this.changed(this.#tries ? "lost" : "connecting");
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.path}`);
+    const early = connected(this.path);
+    const socket = early?.socket ?? connect(this.path);
     this.#socket = socket;
-    socket.onopen = () => {
+    const opened = (): void => {
       this.#heard = Date.now();
-      this.opened();
       clearInterval(this.#beat);
       this.#beat = setInterval(() => this.#pulse(), BEAT);
     };
-    socket.onmessage = (event) => {
+    const heard = (data: unknown): void => {
       this.#heard = Date.now();
       this.#tries = 0;
-      this.heard(JSON.parse(String(event.data)));
+      this.heard(JSON.parse(String(data)));
     };
+    socket.onopen = () => {
+      opened();
+      socket.send(this.greeting());
+    };
+    socket.onmessage = (event) => heard(event.data);
+    if (socket.readyState === WebSocket.OPEN) {
+      opened();
+      queueMicrotask(() => early?.heard.forEach(heard));
+    }
     socket.onclose = () => {
       if (this.#socket !== socket) return;
       this.#socket = null;

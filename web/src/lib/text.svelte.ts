@@ -1,15 +1,66 @@
 // Sentences by name, from the same Fluent files that the server reads; a change of language redraws, no reload.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type Message, type Scope } from "@fluent/bundle";
 import type { Label } from "../scene";
-import { settings, type Language } from "./settings.svelte";
+import { HOUSE, fetched, textPath } from "./early";
+import type { Language } from "./language";
+import { settings } from "./settings.svelte";
 
 export type Arguments = Record<string, string | number>;
-export const HOUSE = "house";
+export { HOUSE };
 
-interface Book {
-  bundle: FluentBundle;
-  names: string[];
+/** A number that is written as it is where every language writes it so: the browser's own formatter is slow to wake. */
+class Plain extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+  }
 }
+
+const plain = (args: Arguments): Record<string, string | Plain> =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new Plain(value) : value]),
+  );
+
+const ENTRY = /^(-?[a-zA-Z][\w-]*) *=/gm;
+const WORD = /-?[a-zA-Z][\w-]*/g;
+
+/** A text whose sentences are read when they are first said: most of them are not said on a page. */
+class Book {
+  readonly bundle: FluentBundle;
+  readonly #sources = new Map<string, string>();
+  readonly #unread: Set<string>;
+
+  constructor(lang: Language, source: string) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    const found = [...source.matchAll(ENTRY)];
+    found.forEach(({ 1: name = "", index }, place) => {
+      if (!this.#sources.has(name)) this.#sources.set(name, source.slice(index, found[place + 1]?.index));
+    });
+    this.#unread = new Set(this.#sources.keys());
+  }
+
+  has(name: string): boolean {
+    return this.#sources.has(name);
+  }
+
+  names(prefix: string): string[] {
+    return [...this.#sources.keys()].filter((name) => name.startsWith(prefix));
+  }
+
+  /** Reads a sentence, and each one whose name is in it: it may be a part of it. */
+  pattern(name: string): Pattern | null {
+    this.#read(name);
+    return this.bundle.getMessage(name)?.value ?? null;
+  }
+
+  #read(name: string): void {
+    if (!this.#unread.delete(name)) return;
+    const source = this.#sources.get(name) ?? "";
+    this.bundle.addResource(new FluentResource(source));
+    for (const [word] of source.matchAll(WORD)) this.#read(word);
+  }
+}
+
+type Pattern = NonNullable<Message["value"]>;
 
 let books = $state.raw(new Map<string, Book>());
 let failed = $state(false);
@@ -21,20 +72,17 @@ function load(scope: string, lang: Language): Promise<void> {
   if (books.has(key)) return Promise.resolve();
   let waiting = loading.get(key);
   if (!waiting) {
-    waiting = fetchBook(key, lang).finally(() => loading.delete(key));
+    waiting = fetchBook(scope, lang).finally(() => loading.delete(key));
     loading.set(key, waiting);
   }
   return waiting;
 }
 
-async function fetchBook(key: string, lang: Language): Promise<void> {
-  const answer = await fetch(`/text/${key}.ftl`);
-  if (!answer.ok) throw new Error(`no text ${key}`);
-  const resource = new FluentResource(await answer.text());
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(resource);
-  const names = resource.body.map((entry) => entry.id).filter((name) => !name.startsWith("-"));
-  books = new Map(books).set(key, { bundle, names });
+async function fetchBook(scope: string, lang: Language): Promise<void> {
+  const answer = await fetched(textPath(scope, lang));
+  if (!answer.ok) throw new Error(`no text ${scope}/${lang}`);
+  const book = new Book(lang, await answer.text());
+  books = new Map(books).set(`${scope}/${lang}`, book);
 }
 
 /** Opens the text of the house or of a game, in the language that is set. */
@@ -59,19 +107,19 @@ export async function speak(lang: Language): Promise<void> {
 export const isOpen = (scope: string): boolean => books.has(`${scope}/${settings.lang}`);
 export const hasFailed = (): boolean => failed;
 export const has = (scope: string, name: string): boolean =>
-  books.get(`${scope}/${settings.lang}`)?.bundle.hasMessage(name) ?? false;
+  books.get(`${scope}/${settings.lang}`)?.has(name) ?? false;
 
 /** Lists the names of all sentences that begin with a prefix, in the order of the file. */
 export const named = (scope: string, prefix: string): string[] =>
-  books.get(`${scope}/${settings.lang}`)?.names.filter((name) => name.startsWith(prefix)) ?? [];
+  books.get(`${scope}/${settings.lang}`)?.names(prefix) ?? [];
 
 /** Says a sentence; one that is missing is told by its name, so that nothing is silent. */
 export function say(scope: string, name: string, args: Arguments = {}): string {
-  const bundle = books.get(`${scope}/${settings.lang}`)?.bundle;
-  const pattern = bundle?.getMessage(name)?.value;
-  if (!bundle || pattern === null || pattern === undefined) return bundle ? name : "";
+  const book = books.get(`${scope}/${settings.lang}`);
+  const pattern = book?.pattern(name);
+  if (!book || !pattern) return book ? name : "";
   const errors: Error[] = [];
-  const said = bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
+  const said = book.bundle.formatPattern(pattern, plain(args), errors);
   if (errors.length) console.warn(`${scope}/${name}: ${errors.join("; ")}`);
   return said;
 }

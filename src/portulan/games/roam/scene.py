@@ -86,7 +86,7 @@ def artifact(tile: str, ability: str, points: int, ready: bool) -> Card:
         art=f"tile-{ability}",
         code=tile,
         label=label(f"tile-{tile}"),
-        hint=label(f"ability-{ability}"),
+        hint=label(f"ability-{ability}-hint"),
         worth=points,
         spent=not ready,
     )

@@ -98,7 +98,6 @@ the-tile = { $tile ->
 }
 card-hidden = Card
 terrain = Terrain
-outpost = Outpost
 
 ability-coin = COIN
 ability-slide = SLIDE
@@ -106,12 +105,6 @@ ability-rotate = ROTATE
 ability-free = FREE
 ability-flip = FLIP
 ability-replace = REPLACE
-ability-coin-hint = Gain 1 coin.
-ability-slide-hint = Move one marker, of any player, one step to a vacant square.
-ability-rotate-hint = Turn the shape of your character by a quarter.
-ability-free-hint = Put a marker on an optional square without paying.
-ability-flip-hint = Turn over one of your characters.
-ability-replace-hint = Replace another player’s marker that your shape covers with one of yours.
 with-ability = { $ability ->
     [coin] , { ability-coin }
     [slide] , { ability-slide }
@@ -387,14 +380,6 @@ event-last-round = { $who ->
    *[other] { $name } owns ten cards: this is the last round.
 }
 event-end = The game is over: the points are counted.
-
-## Score sheet
-
-sheet = Score
-sheet-cards = Cards
-sheet-tiles = Artifacts
-sheet-outpost = Outpost
-sheet-total = Total
 
 ## House rules
 

@@ -52,12 +52,12 @@ count-supply = { $value ->
 }
 count-supply-hint = Markers still in hand, of 24.
 
-ability-coin = Turn it down to gain 1 coin, at any time of your turn.
-ability-slide = Turn it down to move any marker to a vacant square beside it. Nobody gains coins.
-ability-rotate = Turn it down to lay a shape with a quarter turn.
-ability-free = Turn it down to fill an optional square without paying.
-ability-flip = Turn it down to turn one of your travellers over.
-ability-replace = Turn it down to put a marker of yours in the place of another’s under your shape.
+ability-coin-hint = Turn it down to gain 1 coin, at any time of your turn.
+ability-slide-hint = Turn it down to move any marker to a vacant square beside it. Nobody gains coins.
+ability-rotate-hint = Turn it down to lay a shape with a quarter turn.
+ability-free-hint = Turn it down to fill an optional square without paying.
+ability-flip-hint = Turn it down to turn one of your travellers over.
+ability-replace-hint = Turn it down to put a marker of yours in the place of another’s under your shape.
 
 auction = Auction for land { $slot }
 highest-bid = highest bid

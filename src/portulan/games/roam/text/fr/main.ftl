@@ -98,7 +98,6 @@ the-tile = { $tile ->
 }
 card-hidden = Carte
 terrain = Terrain
-outpost = Avant-poste
 
 ability-coin = Pièce
 ability-slide = Glisser
@@ -106,12 +105,6 @@ ability-rotate = Pivoter
 ability-free = Offrir
 ability-flip = Retourner
 ability-replace = Remplacer
-ability-coin-hint = Gagnez 1 pièce.
-ability-slide-hint = Déplacez un marqueur, de n’importe quel joueur, d’un pas vers une case libre.
-ability-rotate-hint = Tournez la forme de votre personnage d’un quart.
-ability-free-hint = Posez un marqueur sur un emplacement optionnel sans payer.
-ability-flip-hint = Retournez un de vos personnages.
-ability-replace-hint = Remplacez par un des vôtres le marqueur d’un autre joueur que votre forme couvre.
 with-ability = { $ability ->
     [coin] , { ability-coin }
     [slide] , { ability-slide }
@@ -377,14 +370,6 @@ event-last-round = { $who ->
    *[other] { $name } possède dix cartes : c’est la dernière manche.
 }
 event-end = La partie est finie : on compte les points.
-
-## Feuille de score
-
-sheet = Score
-sheet-cards = Cartes
-sheet-tiles = Artefacts
-sheet-outpost = Avant-poste
-sheet-total = Total
 
 ## Règles de la maison
 

@@ -52,12 +52,12 @@ count-supply = { $value ->
 }
 count-supply-hint = Les marqueurs encore en main, sur 24.
 
-ability-coin = À retourner pour gagner 1 pièce, quand on veut pendant son tour.
-ability-slide = À retourner pour glisser n’importe quel marqueur sur une case voisine libre. Personne n’y gagne de pièce.
-ability-rotate = À retourner pour poser une forme tournée d’un quart.
-ability-free = À retourner pour remplir une case en option sans payer.
-ability-flip = À retourner pour retourner un de ses voyageurs.
-ability-replace = À retourner pour mettre un de ses marqueurs à la place de celui d’un autre, sous sa forme.
+ability-coin-hint = À retourner pour gagner 1 pièce, quand on veut pendant son tour.
+ability-slide-hint = À retourner pour glisser n’importe quel marqueur sur une case voisine libre. Personne n’y gagne de pièce.
+ability-rotate-hint = À retourner pour poser une forme tournée d’un quart.
+ability-free-hint = À retourner pour remplir une case en option sans payer.
+ability-flip-hint = À retourner pour retourner un de ses voyageurs.
+ability-replace-hint = À retourner pour mettre un de ses marqueurs à la place de celui d’un autre, sous sa forme.
 
 auction = Enchère pour la terre { $slot }
 highest-bid = plus haute offre

@@ -1,0 +1,58 @@
+"""Playing again: a table like one whose match is over, for the same people.
+
+Nobody needs a new link, and nobody is told anybody's: the new table keeps the same hashes, so that each of them
+opens it with the secret that they have. Its id follows from the old one's, so that asking twice is asking once.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import time
+
+from portulan.server.acts import Chatted, SeatSetup, Setup
+from portulan.server.secrets import new_seed
+from portulan.server.table import Holder, Seat, Table
+
+
+def next_id(table_id: str) -> str:
+    """Names the table that follows on a table; of the form that all ids have."""
+    found = hashlib.sha256(f"again {table_id}".encode()).digest()[:16]
+    return base64.urlsafe_b64encode(found).rstrip(b"=").decode()
+
+
+def next_setup(table: Table) -> Setup:
+    """Lays a table as it was; the match begins as soon as all who came by a link have sat down again."""
+    setup = table.setup
+    return Setup(
+        game=setup.game,
+        players=setup.players,
+        options=setup.options,
+        name=setup.name,
+        seats=[_seat(seat) for seat in table.seats],
+        auto=True,
+        seed=new_seed(),
+        host=setup.host,
+        spectator=setup.spectator,
+        created=time.time(),
+    )
+
+
+def invitation(table: Table, holder: Holder) -> Chatted:
+    """Tells those who are at the old table where the new one is: a line of nothing but its path."""
+    seat = next(iter(holder.seats), None)
+    name = table.setup.name if seat is None else table.name(seat)
+    return Chatted(seat, name, f"/t/{next_id(table.id)}")
+
+
+def is_told(table: Table) -> bool:
+    """Tells whether those at the old table know already."""
+    path = f"/t/{next_id(table.id)}"
+    return any(isinstance(stored.act, Chatted) and stored.act.text == path for stored in table.chat)
+
+
+def _seat(seat: Seat) -> SeatSetup:
+    """Keeps a person's place for the person, even if a bot played it to the end."""
+    if not seat.claimed:
+        return SeatSetup("bot", seat.name, seat.level)
+    return SeatSetup(seat.kind, seat.name, None, seat.secret)

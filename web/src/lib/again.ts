@@ -1,0 +1,31 @@
+// Playing again: the host lays another table, and whoever sat here opens it with the secret that they have.
+import * as api from "./api";
+import { keepKeys, keysOf } from "./keys";
+import { go } from "./route.svelte";
+import type { Session } from "./session.svelte";
+import type { ChatLine } from "./wire";
+
+const PATH = /^\/t\/([\w-]{22})$/;
+
+/** Finds the table that a line of the chat invites to: a line of nothing but the path of a table. */
+export const invitedTo = (line: ChatLine): string | undefined => PATH.exec(line.text)?.[1];
+
+/** Finds the last invitation to another table. */
+export const invitation = (session: Session): ChatLine | undefined =>
+  session.chat.findLast((line) => invitedTo(line) !== undefined);
+
+/** Lays another table, or finds the one that was laid before, and goes there. */
+export async function propose(session: Session): Promise<void> {
+  const { table } = await api.again(session.id, session.secret);
+  const keys = keysOf(session.id);
+  if (keys) keepKeys({ ...keys, table });
+  go(`/t/${table}`, session.secret);
+}
+
+/** Goes to another table and sits down there, under the name that one has here. */
+export async function join(session: Session, table: string): Promise<void> {
+  const { table: there, you } = await api.look(table, session.secret);
+  const seat = you.host ? undefined : you.seats[0];
+  if (seat !== undefined && !there.seats[seat]?.claimed) await api.claim(table, session.secret, session.name(seat));
+  go(`/t/${table}`, session.secret);
+}

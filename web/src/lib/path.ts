@@ -1,0 +1,36 @@
+// What an address means: a page, a table, and the secret that a link brought.
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "credits" }
+  | { page: "table"; table: string; secret: string | null }
+  | { page: "replay"; table: string; secret: string | null; at: number | null }
+  | { page: "nowhere" };
+
+const TABLE = /^\/(t|r)\/([\w-]+)\/?$/;
+
+/** Finds the table that a path leads to. */
+export const tableAt = (path: string): string | undefined => TABLE.exec(path)?.[2];
+
+/** Takes a secret out of the address, so that nobody shares a seat by copying the address. */
+function brought(): string | null {
+  const fragment = location.hash.slice(1);
+  if (fragment) {
+    history.replaceState({ secret: fragment }, "", location.pathname + location.search);
+    return fragment;
+  }
+  return (history.state as { secret?: string } | null)?.secret ?? null;
+}
+
+/** Reads the address; `kept` tells the secret that this browser keeps of a table. */
+export function routeOf(kept: (table: string) => string | undefined): Route {
+  const path = location.pathname;
+  if (path === "/" || path === "/index.html") return { page: "lobby" };
+  if (path === "/credits") return { page: "credits" };
+  const [, kind, table] = TABLE.exec(path) ?? [];
+  if (!kind || !table) return { page: "nowhere" };
+  const secret = brought() ?? kept(table) ?? null;
+  if (kind === "t") return { page: "table", table, secret };
+  const at = Number.parseInt(new URLSearchParams(location.search).get("at") ?? "", 10);
+  return { page: "replay", table, secret, at: Number.isNaN(at) ? null : at };
+}
