@@ -111,7 +111,8 @@ def _junk(game: Game, lang: str) -> tuple[str, ...]:
             if isinstance(entry, ast.Junk) and entry.content:
                 found.append(f"{path.name}: {entry.content.splitlines()[0]}")
             if isinstance(entry, ast.Message | ast.Term):
-                if entry.id.name in names:
-                    found.append(f"{path.name}: {entry.id.name} is written twice")
-                names.add(entry.id.name)
+                name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+                if name in names:
+                    found.append(f"{path.name}: {name} is written twice")
+                names.add(name)
     return tuple(found)
