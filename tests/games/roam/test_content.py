@@ -47,7 +47,7 @@ CARDS_OF_CLASS = {
     (4, 1): 4,
     (5, 0): 2,
 }
-BASE_COST = {"coin": 3, "slide": 2, "rotate": 2, "free": 3, "flip": 2, "replace": 3}
+BASE_COST = {"coin": 3, "slide": 2, "rotate": 2, "free": 2, "flip": 1, "replace": 2}
 
 Squares = frozenset[tuple[int, int]]
 
