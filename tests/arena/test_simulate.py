@@ -135,12 +135,20 @@ def test_a_report_that_cannot_be_written_is_refused_before_anything_is_played(
 
 @pytest.mark.parametrize("later", [0.0, 0.06, 0.12, 0.5])
 def test_an_interrupt_ends_it_with_all_its_processes(later: float, tmp_path: Path) -> None:
-    """As in a terminal, all processes are interrupted; the pipe ends when the last of them has let go of it."""
+    """As in a terminal, all processes are interrupted; the pipe ends when the last of them has let go of it.
+
+    The signal is set to its default first: tests that are run in the background inherit that it is ignored.
+    """
     begun = tmp_path / "report.html"
     command = [sys.executable, "-m", "portulan.cli", "simulate", "agartha", "--bots", "search:100000it"]
     endless = ["--players", "2", "--games", "8", "--processes", "2", "--report", str(begun)]
     with subprocess.Popen(
-        [*command, *endless], cwd=ROOT, stderr=subprocess.PIPE, text=True, start_new_session=True
+        [*command, *endless],
+        cwd=ROOT,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     ) as running:
         while not begun.exists():
             assert running.poll() is None
