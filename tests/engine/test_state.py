@@ -98,9 +98,10 @@ class TestComparing:
         assert one != other
         assert one.digest() != other.digest()
 
-    def test_a_digest_condenses_the_data_in_their_canonical_form(self) -> None:
+    @pytest.mark.parametrize("number", [1, -(2**63), 2**64 - 1, 2**64, -(2**63) - 1, 2**200])
+    def test_a_digest_condenses_the_data_in_their_canonical_form(self, number: int) -> None:
         state = relay((CHOOSE, 0, 4, 5), (NOTE, 7))
-        state.said.append((0, 1))
+        state.said.append((0, number))
         text = json.dumps(state.data(), sort_keys=True, separators=(",", ":"))
         assert state.digest() == hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 

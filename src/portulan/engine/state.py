@@ -7,8 +7,8 @@ import json
 import operator
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from portulan.engine.errors import FileError, Refused, UsageError
@@ -26,8 +26,8 @@ DUMP_VERSION: Final = 1
 
 JsonObject = dict[str, Any]
 
-_canonical = json.JSONEncoder(check_circular=False, sort_keys=True, separators=(",", ":")).encode
-"""Writes equal data in one way only."""
+_any_size = json.JSONEncoder(check_circular=False, sort_keys=True, separators=(",", ":")).encode
+"""Writes equal data in one way only, numbers of any size among them."""
 
 
 class State(ABC):
@@ -400,6 +400,22 @@ class State(ABC):
     def saying(self, move: int) -> dict[str, str | int]:
         """Adds arguments for the sentence of a move that only the position knows; none by default."""
         return {}
+
+
+def _canonical(data: object) -> str:
+    """Writes equal data in one way only; numbers of more than 64 bits take the slow road to the same text."""
+    try:
+        return _quick()(data).decode()
+    except OverflowError:
+        return _any_size(data)
+
+
+@cache
+def _quick() -> Callable[[object], bytes]:
+    """Gives the fast writer, which takes longer to import than a first position to make."""
+    import msgspec
+
+    return msgspec.json.Encoder(order="sorted").encode
 
 
 @lru_cache(maxsize=64)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -276,7 +277,7 @@ class Said(msgspec.Struct, frozen=True):
     """A sentence by its name, with its arguments."""
 
     name: str
-    args: dict[str, str | int]
+    args: Mapping[str, str | int]
 
 
 class Choice(msgspec.Struct, frozen=True):

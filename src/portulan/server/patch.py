@@ -46,25 +46,26 @@ def changes(old: Scene, new: Scene) -> list[Change]:
 def _compare(name: str, old: Any, new: Any, found: list[Change]) -> None:
     """Compares two forms of an element; what is the same object on both sides is not looked into."""
     own, holder, values = _SHAPES[new.__class__]
-    change: Change = {}
     before, after = values(old), values(new)
+    change: Change | None = None
     if before != after:
         pairs = zip(own, before, after, strict=True)
-        change["set"] = {attribute: value for attribute, past, value in pairs if value != past}
-    kept: list[tuple[AnyElement, AnyElement]] | None = None
-    if holder:
-        ours, theirs = getattr(old, holder), getattr(new, holder)
-        if ours is not theirs:
-            kept = _pairs(ours, theirs)
-            if kept is None:
-                kept = []
-                change["children"] = _children(ours, theirs, kept)
-    if change:
-        change["id"] = name
+        change = {"id": name, "set": {attribute: value for attribute, past, value in pairs if value != past}}
         found.append(change)
-    if kept:
-        for twin, child in kept:
-            _compare(child.id, twin, child, found)
+    if not holder:
+        return
+    ours, theirs = getattr(old, holder), getattr(new, holder)
+    if ours is theirs:
+        return
+    kept = _pairs(ours, theirs)
+    if kept is None:
+        kept = []
+        if change is None:
+            change = {"id": name}
+            found.append(change)
+        change["children"] = _children(ours, theirs, kept)
+    for twin, child in kept:
+        _compare(child.id, twin, child, found)
 
 
 Children = tuple[AnyElement, ...]
@@ -74,10 +75,12 @@ def _pairs(ours: Children, theirs: Children) -> list[tuple[AnyElement, AnyElemen
     """Pairs the children that may have changed, if they are still the same ones in the same order."""
     if len(ours) != len(theirs):
         return None
-    pairs = [(twin, child) for twin, child in zip(ours, theirs, strict=True) if twin is not child]
-    for twin, child in pairs:
-        if twin.id != child.id or twin.__class__ is not child.__class__:
-            return None
+    pairs = []
+    for twin, child in zip(ours, theirs, strict=True):
+        if twin is not child:
+            if twin.id != child.id or twin.__class__ is not child.__class__:
+                return None
+            pairs.append((twin, child))
     return pairs
 
 

@@ -165,11 +165,12 @@ def ask(table: Table, viewer: Viewer, view: JsonObject | None = None) -> Ask | N
     seat = viewer.look if viewer.look in seats else None
     moves: list[Choice] = []
     if seat is not None:
-        game, view = table.game, view or _view(table, viewer)
+        told, targets, view = table.game.space.told, table.game.targets, view or _view(table, viewer)
         for move in state.moves(seat):
-            notation, name, arguments = game.space.told(move)
-            sentence = Said(name, {**arguments, **state.saying(move)})
-            moves.append(Choice(move, notation, sentence, game.targets(view, move)))
+            notation, name, arguments = told(move)
+            more = state.saying(move)
+            sentence = Said(name, {**arguments, **more} if more else arguments)
+            moves.append(Choice(move, notation, sentence, targets(view, move)))
     return Ask(seats, seat, step.name, step.clauses, moves)
 
 

@@ -72,7 +72,7 @@ def setting(
 
 def _rest(table: Agartha) -> int:
     """Gathers the cards of the deck that lie nowhere yet."""
-    left = table.deck()
+    left = table.rules.deck[:]
     for multiset in (*table.board, table.discard):
         for kind in kinds_in(multiset):
             left[kind] -= count(multiset, kind)

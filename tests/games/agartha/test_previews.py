@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from portulan.games.agartha.previews import effect, previews
+from portulan.games.agartha.previews import effect, previews, standing
 from tests.games.agartha.setting import acting, play, setting
 
 Slots = Mapping[str, str]
@@ -15,7 +15,7 @@ Slots = Mapping[str, str]
 def told(slots: Slots, kind: str, slot: str, number: int = 1, **options: str) -> Mapping[str, str | int]:
     """Tells the effect of one more card in a slot of the first seat."""
     view = setting(2, number=number, boards={0: slots}, encounter={0: 5}, options=options).view(0)
-    return effect(view, 0, kind, slot).arguments
+    return effect(kind, slot, tuple(view["boards"][0]["slots"][slot]), standing(view, 0)).arguments
 
 
 @pytest.mark.parametrize(
@@ -49,8 +49,8 @@ def test_nothing_can_be_validated_while_the_game_is_set_up() -> None:
 def test_an_exploration_is_told_if_it_is_not_done_yet() -> None:
     slots = {"EX": "CHA*2 FOR"}
     assert told(slots, "MTN", "EX") == {"places": 2, "characters": 2, "points": 5}
-    view = setting(2, boards={0: slots}, explored={0: [2]}).view(0)
-    assert effect(view, 0, "MTN", "EX").arguments["points"] == 1
+    explored = standing(setting(2, boards={0: slots}, explored={0: [2]}).view(0), 0)
+    assert effect("MTN", "EX", ("CHA", "CHA", "FOR"), explored).arguments["points"] == 1
 
 
 def test_objects_multiply_the_pairs_of_the_encounter() -> None:

@@ -63,7 +63,7 @@ def _cards(table: Table) -> list[str]:
             totals[kind] += 1
     totals[CHA] += sum(table.encounter)
     totals[AMU] += sum(table.amulets)
-    for kind, (have, want) in enumerate(zip(totals, table.deck(), strict=True)):
+    for kind, (have, want) in enumerate(zip(totals, table.rules.deck, strict=True)):
         if have != want:
             found.append(f"{KINDS[kind]}: {have} cards, not {want} (AG-INV-1)")
     if table.pile_count != size(table.pile):

@@ -70,6 +70,7 @@ class Ruleset:
     __slots__ = (
         "action_of",
         "allow_refusal",
+        "deck",
         "discard_after_action",
         "discard_visible",
         "draw_is_mandatory",
@@ -78,7 +79,6 @@ class Ruleset:
         "lot_per_compass",
         "mixed_places_count",
         "object_slot_in_auction",
-        "objects",
         "one_by_one",
         "over_five_counts",
         "points_visible",
@@ -92,9 +92,12 @@ class Ruleset:
         "under_in_tile_order",
     )
 
-    def __init__(self, options: dict[str, str]) -> None:
+    def __init__(self, players: int, options: dict[str, str]) -> None:
+        self.deck = box().deck(players)
+        """The cards of each kind in the match (AG-SETUP-3, AG-SETUP-4)."""
+        for kind, number in zip(OBJECTS, options["object_mix"].split("/"), strict=True):
+            self.deck[kind] = int(number)
         self.action_of = [ACTIONS.index(name) for name in options["token_action_map"].split("-")]
-        self.objects = [int(number) for number in options["object_mix"].split("/")]
         first = options["first_player"]
         self.first_player = -1 if first == "random" else int(first)
         self.simultaneous_setup = options["setup_placement"] == "simultaneous"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
-from portulan.engine.scene import Label, Preview, label
+from portulan.engine.scene import Label, Preview, kept, label
 from portulan.engine.state import JsonObject
 from portulan.games.agartha.board import POINTS_OF_EXPLORATION, POINTS_OF_TIER
 from portulan.games.agartha.cards import KINDS, OBJECTS, PLACES, pack
@@ -15,46 +16,77 @@ OBJECT_NAMES = [KINDS[kind] for kind in OBJECTS]
 PLACING = ("place start", "place together", "place won", "place drawn")
 
 
+class Standing(NamedTuple):
+    """What a placement brings depends on, besides the slot and the card."""
+
+    explorations: tuple[int, ...]
+    encounter: int
+    begun: bool
+    mixed_places: str
+    lots_per_slot: str
+    places_over_five: str
+
+
+def standing(view: JsonObject, seat: int) -> Standing:
+    """Reads how a seat stands."""
+    board, options = view["boards"][seat], view["options"]
+    return Standing(
+        tuple(board["explorations"]),
+        board["encounter"],
+        view["round"] > 0,
+        options["mixed_places"],
+        options["lots_per_slot"],
+        options["places_over_five"],
+    )
+
+
 def previews(view: JsonObject) -> tuple[Preview, ...]:
     """Tells what the viewer's next placement would bring, slot by slot; nothing while something else is asked."""
     seat = view["seat"]
     if seat not in view["actors"]:
         return ()
-    board = f"seat-{seat}"
+    board = view["boards"][seat]
     if view["step"] == "move to":
         kind = KINDS[view["asked"][1]]
         ends = ["AMS"] if kind == "AMU" else []
-        slots = [*view["boards"][seat]["slots"], *ends]
-        return tuple(Preview((f"{board}-{slot}",), effect(view, seat, kind, slot)) for slot in slots)
-    if view["step"] not in PLACING:
+        kinds, moving = [kind], True
+    elif view["step"] in PLACING:
+        ends, kinds, moving = [], list(dict.fromkeys(board["transit"])), False
+    else:
         return ()
-    return tuple(
-        Preview((f"{board}-transit-{kind}-1", f"{board}-{slot}"), effect(view, seat, kind, slot))
-        for kind in dict.fromkeys(view["boards"][seat]["transit"])
-        for slot in view["boards"][seat]["slots"]
-    )
+    stands = standing(view, seat)
+    lying = [(slot, tuple(cards)) for slot, cards in board["slots"].items()] + [(slot, ()) for slot in ends]
+    return tuple([_preview(seat, moving, kind, slot, now, stands) for kind in kinds for slot, now in lying])
 
 
-def effect(view: JsonObject, seat: int, kind: str, slot: str) -> Label:
+@kept
+def _preview(
+    seat: int, moving: bool, kind: str, slot: str, now: tuple[str, ...], stands: Standing
+) -> Preview:
+    """A card that moves is under way already; one that is placed has to be named as well."""
+    board = f"seat-{seat}"
+    end = f"{board}-{slot}"
+    targets = (end,) if moving else (f"{board}-transit-{kind}-1", end)
+    return Preview(targets, effect(kind, slot, now, stands))
+
+
+def effect(kind: str, slot: str, now: tuple[str, ...], stands: Standing) -> Label:
     """Says what a slot would be with one more card."""
-    board = view["boards"][seat]
     if slot == "AMS":
         return label("preview-amulet", points=POINTS_PER_AMULET)
-    now: list[str] = board["slots"][slot]
-    then = [*now, kind]
+    then = (*now, kind)
     if slot in ("L1", "L2", "L3"):
-        options = view["options"]
-        reading = options["mixed_places"], options["lots_per_slot"], options["places_over_five"]
-        return label("preview-places", now=_lot(tuple(now), *reading), points=_lot(tuple(then), *reading))
+        reading = stands.mixed_places, stands.lots_per_slot, stands.places_over_five
+        return label("preview-places", now=_lot(now, *reading), points=_lot(then, *reading))
     if slot == "OB":
-        kinds, pairs = len({*then} & {*OBJECT_NAMES}), board["encounter"] // 2
+        kinds, pairs = len({*then} & {*OBJECT_NAMES}), stands.encounter // 2
         return label("preview-objects", kinds=kinds, pairs=pairs, points=kinds * pairs)
     characters = then.count("CHA")
     if slot == "EX":
         places = sum(name in PLACE_NAMES for name in then)
-        points = _best_exploration(min(places, characters), board["explorations"]) if view["round"] else 0
+        points = _best_exploration(min(places, characters), stands.explorations) if stands.begun else 0
         return label("preview-exploration", places=places, characters=characters, points=points)
-    points = POINTS_OF_TIER.get(min(characters, 4), 0) if view["round"] else 0
+    points = POINTS_OF_TIER.get(min(characters, 4), 0) if stands.begun else 0
     return label("preview-village", characters=characters, points=points)
 
 
@@ -70,7 +102,7 @@ def _lot(cards: tuple[str, ...], mixed_places: str, lots_per_slot: str, places_o
     return max(points for _, points in ways)
 
 
-def _best_exploration(reached: int, done: list[int]) -> int:
+def _best_exploration(reached: int, done: tuple[int, ...]) -> int:
     """Finds the points of the best Exploration that is reached and not done yet."""
     return max(
         (

@@ -240,27 +240,55 @@ def _board(view: JsonObject, seat: int) -> Panel:
     else:
         open_slots = view["open"] if asked else ()
         lying = tuple([(slot, tuple(slots[slot]), slot in open_slots) for slot in ALL_SLOTS])
-    village, exploration = board["village_points"], board["exploration_points"]
+    village = board["village_points"]
     transit = board["transit"]
-    parts: list[AnyElement] = [
-        _points(seat, None if village is None else village + exploration),
-        _zones(seat, lying, tuple(board["explorations"])),
-        _sectors(seat, board["encounter"], board["amulets"]),
-        _hand(
-            seat,
-            tuple(board["tokens_shown"] if board["tokens"] is None else board["tokens"]),
-            board["tokens_in_hand"],
-            view["options"]["token_action_map"],
-        ),
+    return _panel(
+        seat,
+        seat == view["seat"],
+        asked,
+        seat == view["holder"] and (view["round"] > 0 or not view["chance"]),
+        None if village is None else village + board["exploration_points"],
+        lying,
+        tuple(board["explorations"]),
+        board["encounter"],
+        board["amulets"],
+        tuple(board["tokens_shown"] if board["tokens"] is None else board["tokens"]),
+        board["tokens_in_hand"],
+        view["options"]["token_action_map"],
+        None if transit is None else tuple(transit),
+    )
+
+
+@kept
+def _panel(
+    seat: int,
+    own: bool,
+    asked: bool,
+    holds_testament: bool,
+    points: int | None,
+    slots: Slots,
+    explorations: tuple[int, ...],
+    encounter: int,
+    amulets: int,
+    known_tokens: tuple[int, ...],
+    tokens: int,
+    powers: str,
+    transit: tuple[str, ...] | None,
+) -> Panel:
+    parts: list[AnyElement] = [_points(seat, points)]
+    if holds_testament:
+        parts.append(TESTAMENT)
+    parts += [
+        _zones(seat, slots, explorations),
+        _sectors(seat, encounter, amulets),
+        _hand(seat, known_tokens, tokens, powers),
     ]
-    if seat == view["holder"] and (view["round"] or not view["chance"]):
-        parts.insert(1, TESTAMENT)
     if transit is None or transit:
-        parts.append(_transit(seat, None if transit is None else tuple(transit)))
+        parts.append(_transit(seat, transit))
     return Panel(
         id=f"seat-{seat}",
         seat=seat,
-        own=seat == view["seat"],
+        own=own,
         art="board",
         layout="column",
         active=asked,

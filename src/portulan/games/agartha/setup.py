@@ -21,7 +21,7 @@ from portulan.games.agartha.table import Table
 
 def set_table(table: Table) -> None:
     """Shuffles the deck of the number of players and lays out what comes first (AG-SETUP-3, -5, -6)."""
-    for kind, number in enumerate(table.deck()):
+    for kind, number in enumerate(table.rules.deck):
         table.pile += number * UNIT[kind]
         table.pile_count += number
     stack = table.stack

@@ -7,7 +7,7 @@ from typing import ClassVar, Self
 from portulan.engine.state import State
 from portulan.games.agartha.board import OPENED_BY, SLOT_COUNT
 from portulan.games.agartha.box import box
-from portulan.games.agartha.cards import OBJECTS, UNIT, size
+from portulan.games.agartha.cards import UNIT, size
 from portulan.games.agartha.options import Ruleset
 
 ALL_TOKENS = 7
@@ -71,7 +71,7 @@ class Table(State):
 
     def __init__(self, players: int, options: dict[str, str]) -> None:
         super().__init__(players, options)
-        self.rules = Ruleset(options)
+        self.rules = Ruleset(players, options)
         self.tile_count = box().tiles[players]
         self.round = 0
         self.holder = 0
@@ -169,13 +169,6 @@ class Table(State):
             index = opened >> 1
             if left[index] and left[index] >> 6 * kind & 63:
                 left[index] -= UNIT[kind]
-
-    def deck(self) -> list[int]:
-        """Counts the cards of each kind in this match (AG-SETUP-3, AG-SETUP-4)."""
-        deck = box().deck(self.players)
-        for kind, number in zip(OBJECTS, self.rules.objects, strict=True):
-            deck[kind] = number
-        return deck
 
     def pile_size(self) -> int:
         """Counts the whole pile."""

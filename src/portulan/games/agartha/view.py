@@ -50,7 +50,7 @@ def view(table: Table, seat: int | None) -> JsonObject:
         "chance": table.actor == CHANCE,
         "step": None if step is None else step.name,
         "asked": list(frame),
-        "deck": dict(zip(KINDS, table.deck(), strict=True)),
+        "deck": dict(zip(KINDS, table.rules.deck, strict=True)),
         "tiles": _tiles(table, seat),
         "pile": _pile(table, seat),
         "discard": _discard(table),
@@ -113,9 +113,8 @@ def _board(table: Table, owner: int, seat: int | None) -> JsonObject:
     hidden = placing_together(table) and not own
     shows_points = own or table.rules.points_visible or table.over
     cards = table.board[base : base + SLOT_COUNT]
-    slots = {name: list(_names(lying)) for name, lying in zip(SLOTS, cards, strict=True)}
     return {
-        "slots": None if hidden else slots,
+        "slots": None if hidden else dict(zip(SLOTS, map(names, cards), strict=True)),
         "transit": None if hidden else names(table.won[owner] + table.drawn[owner]),
         "encounter": table.encounter[owner],
         "amulets": table.amulets[owner],
