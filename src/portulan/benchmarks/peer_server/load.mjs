@@ -24,13 +24,17 @@ let moves = 0;
 let stopped = false;
 
 class Table {
+  // A first match counts as begun some time ago, so that matches end, and tables open, all the time and not all at once.
+  constructor(number) {
+    this.made = Math.floor((number * length) / tables);
+  }
+
   async open() {
     const { matchID } = await post("/games/turns/create", { numPlayers: 2 });
     this.match = matchID;
     this.sockets = [];
     this.sent = 0;
     this.state = 0;
-    this.made = 0;
     for (const player of ["0", "1"]) {
       const seat = await post(`/games/turns/${matchID}/join`, { playerID: player, playerName: `P${player}` });
       const socket = io(`${base}/turns`, { transports: ["websocket"], forceNew: true });
@@ -61,6 +65,7 @@ class Table {
 
   async renew() {
     for (const socket of this.sockets) socket.close();
+    this.made = 0;
     await this.open();
     this.go(0);
   }
@@ -82,7 +87,7 @@ class Table {
 
 const all = [];
 for (let number = 0; number < tables; number += 1) {
-  const table = new Table();
+  const table = new Table(number);
   await table.open();
   all.push(table);
 }
