@@ -64,17 +64,18 @@ def test_asking_twice_is_asking_once_and_all_are_told_once(tmp_path: Path) -> No
         first = keys.call("/again", keys.host, {})
         assert keys.call("/again", keys.host, {}) == first
 
-        async def chat() -> list[Any]:
+        async def told() -> Any:
             async with keys.come(keys.seats[1]) as bo:
-                lines: list[Any] = bo.last["chat"]
-                return lines
+                return bo.last
 
-        told = asyncio.run(chat())
-        assert [(line["seat"], line["name"], line["text"]) for line in told] == [
-            (0, "Ann", f"/t/{first[1]['table']}")
+        told_bo = asyncio.run(told())
+        assert told_bo["table"]["following"] == first[1]["table"]
+        said = [
+            event for line in told_bo["log"] for event in line["events"] if event["name"] == "house-again"
         ]
+        assert said == [{"name": "house-again", "args": {"seat": 0, "name": "Ann", "who": "other"}}]
         secrets = [keys.host, keys.seats[1], keys.spectator]
-        assert not [secret for secret in secrets if str(secret) in json.dumps([told, first])]
+        assert not [secret for secret in secrets if str(secret) in json.dumps([told_bo, first])]
     with house(tmp_path) as place:  # and after a restart
         assert place.call(f"/api/tables/{keys.table}/again", {}, keys.host) == first
 
@@ -87,6 +88,19 @@ def test_alone_against_bots_the_next_match_begins_at_once(place: House) -> None:
     new = keys.call("/again", keys.host, {})[1]["table"]
     found = at(keys, new, keys.host)[1]
     assert found["table"]["started"] and found["you"]["seats"] == [0, 1]
+
+
+def test_a_host_who_only_watches_is_named_as_well(place: House) -> None:
+    keys = played(place, "bot:easy bot:easy")
+    assert keys.call("/again", keys.host, {})[0] == 200
+
+    async def told() -> Any:
+        async with keys.come(keys.spectator) as eve:
+            return eve.last
+
+    last = asyncio.run(told())
+    assert last["table"]["host"] == "Ann"
+    assert last["log"][-1]["events"] == [{"name": "house-again", "args": {"name": "Ann", "who": "other"}}]
 
 
 def test_only_the_host_asks_and_only_when_the_match_is_over(place: House) -> None:

@@ -78,5 +78,4 @@ def test_friends_are_told_and_follow_with_the_links_that_they_have(place: Place,
     ann.page.go_back()
     expect(ann.by("scores")).to_be_visible()
     ann.page.keyboard.press("Escape")
-    ann.by("tab-chat").click()
-    expect(ann.by("chat")).to_contain_text("Shall we play again?")
+    expect(ann.by("log")).to_contain_text("You propose another match.")

@@ -193,7 +193,6 @@ again-asked = { $name } would like to play again.
 again-join = Count me in
 again-watch = Watch the new match
 again-host = If { $name } would like another match, you can join it from here.
-again-said = Shall we play again?
 you-win = You win!
 winners = { $count ->
     [one] { $names } wins
@@ -269,3 +268,7 @@ house-back = { $who ->
    *[other] { $name } is back.
 }
 house-open = Seat { $seat } is free.
+house-again = { $who ->
+    [you] You propose another match.
+   *[other] { $name } proposes another match.
+}

@@ -190,7 +190,6 @@ again-asked = { $name } propose une revanche.
 again-join = J’en suis
 again-watch = Suivre la nouvelle partie
 again-host = Si { $name } propose une revanche, vous pourrez la rejoindre d’ici.
-again-said = On rejoue ?
 you-win = Vous avez gagné !
 winners = { $count ->
     [one] { $names } gagne
@@ -266,3 +265,7 @@ house-back = { $who ->
    *[other] { $name } est de retour.
 }
 house-open = La place { $seat } est libre.
+house-again = { $who ->
+    [you] Vous proposez une revanche.
+   *[other] { $name } propose une revanche.
+}

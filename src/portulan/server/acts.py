@@ -93,6 +93,13 @@ class Opened(Act, frozen=True, tag="opened"):
     secret: str
 
 
+class Followed(Act, frozen=True, tag="followed"):
+    """The host, at a seat or at none, laid another table for the same people."""
+
+    seat: int | None
+    table: str
+
+
 class Chatted(Act, frozen=True, tag="chatted"):
     """Somebody said something."""
 
@@ -119,6 +126,7 @@ AnyAct = (
     | BotSeated
     | Returned
     | Opened
+    | Followed
     | Chatted
     | Resumed
 )

@@ -10,9 +10,9 @@ import base64
 import hashlib
 import time
 
-from portulan.server.acts import Chatted, SeatSetup, Setup
+from portulan.server.acts import SeatSetup, Setup
 from portulan.server.secrets import new_seed
-from portulan.server.table import Holder, Seat, Table
+from portulan.server.table import Seat, Table
 
 
 def next_id(table_id: str) -> str:
@@ -36,19 +36,6 @@ def next_setup(table: Table) -> Setup:
         spectator=setup.spectator,
         created=time.time(),
     )
-
-
-def invitation(table: Table, holder: Holder) -> Chatted:
-    """Tells those who are at the old table where the new one is: a line of nothing but its path."""
-    seat = next(iter(holder.seats), None)
-    name = table.setup.name if seat is None else table.name(seat)
-    return Chatted(seat, name, f"/t/{next_id(table.id)}")
-
-
-def is_told(table: Table) -> bool:
-    """Tells whether those at the old table know already."""
-    path = f"/t/{next_id(table.id)}"
-    return any(isinstance(stored.act, Chatted) and stored.act.text == path for stored in table.chat)
 
 
 def _seat(seat: Seat) -> SeatSetup:

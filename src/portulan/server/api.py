@@ -15,7 +15,7 @@ from portulan.bots.names import LEVELS
 from portulan.engine.game import Game
 from portulan.server import again as following
 from portulan.server import hub as hubs
-from portulan.server.acts import AnyAct, BotSeated, Claimed, Returned
+from portulan.server.acts import AnyAct, BotSeated, Claimed, Followed, Returned
 from portulan.server.errors import HttpError, unknown_table
 from portulan.server.hub import Hub
 from portulan.server.limits import Rate
@@ -218,8 +218,8 @@ async def again(call: Call) -> Again:
         if await call.hub.find(table_id) is None:
             _new_table(call)
             await call.hub.lay(table_id, following.next_setup(held))
-        if not following.is_told(held):
-            await live.act(following.invitation(held, holder))
+        if held.following is None:
+            await live.act(Followed(next(iter(holder.seats), None), table_id))
         return Again(table_id)
 
 

@@ -299,6 +299,8 @@ class Live:
             asked=table.asked(),
             watching=self.watching(),
             commitment=commitment(table.setup.seed) if table.started else None,
+            host=table.setup.name,
+            following=table.following,
         )
 
     def you(self, holder: Holder) -> You:

@@ -138,7 +138,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class Info(msgspec.Struct, frozen=True):
-    """A table as everybody at it may know it."""
+    """A table as everybody at it may know it; `following` is the one that its host laid next for the same people."""
 
     id: str
     game: str
@@ -153,6 +153,8 @@ class Info(msgspec.Struct, frozen=True):
     asked: list[int]
     watching: int
     commitment: str | None
+    host: str
+    following: str | None
 
 
 class You(msgspec.Struct, frozen=True):

@@ -24,6 +24,7 @@ from portulan.server.acts import (
     BotSeated,
     Chatted,
     Claimed,
+    Followed,
     Line,
     Moved,
     Opened,
@@ -177,6 +178,8 @@ class Table:
         self.chat: deque[Stored] = deque(maxlen=KEPT_CHAT)
         self.keys: dict[str, int] = {}
         self.undo_ask: UndoAsk | None = None
+        self.following: str | None = None
+        """The table that was laid for the same people after the match."""
         self._resumes_at = 0
         self._trusted: list[Entry] | None = None
         """Entries of older rules, taken as they are until the snapshot that the match resumes from."""
@@ -330,6 +333,10 @@ class Table:
 
     def _who(self, seat: int) -> dict[str, str | int]:
         return {"seat": seat, "name": self.name(seat)}
+
+    def _host(self) -> dict[str, str | int]:
+        """Names a host who only watches."""
+        return {"name": self.setup.name, "who": "other"}
 
     # The match
 
@@ -513,6 +520,9 @@ class Table:
                 if not self.started:
                     seat.name = seat.level = None
                 mark.tell("house-open", self._who(act.seat))
+            case Followed():
+                self.following = act.table
+                mark.tell("house-again", self._host() if act.seat is None else self._who(act.seat))
 
     def _rename(self, seat: int, name: str) -> None:
         self.seats[seat].name = name

@@ -3,16 +3,6 @@ import * as api from "./api";
 import { keepKeys, keysOf } from "./keys";
 import { go } from "./route.svelte";
 import type { Session } from "./session.svelte";
-import type { ChatLine } from "./wire";
-
-const PATH = /^\/t\/([\w-]{22})$/;
-
-/** Finds the table that a line of the chat invites to: a line of nothing but the path of a table. */
-export const invitedTo = (line: ChatLine): string | undefined => PATH.exec(line.text)?.[1];
-
-/** Finds the last invitation to another table. */
-export const invitation = (session: Session): ChatLine | undefined =>
-  session.chat.findLast((line) => invitedTo(line) !== undefined);
 
 /** Lays another table, or finds the one that was laid before, and goes there. */
 export async function propose(session: Session): Promise<void> {

@@ -72,6 +72,9 @@ export interface Table {
   since: number;
   asked: number[];
   watching: number;
+  host: string;
+  /** The table that the host laid after this one for the same people. */
+  following: string | null;
 }
 
 /** A sentence by its name, with its arguments. */
