@@ -11,7 +11,7 @@ another.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Literal, ParamSpec, TypeVar, cast, dataclass_transform
@@ -237,6 +237,15 @@ class Sheet(Element):
 
 
 AnyElement = Area | Panel | Card | Token | Pile | Counter | Space | Track | Die | Story | Button | Sheet
+
+
+def score_sheet(lines: Sequence[str], sheets: Sequence[Mapping[str, int]], winners: Sequence[int]) -> Sheet:
+    """Lays out the points of all seats, line by line; the one called `total` sums them up."""
+    laid = tuple(
+        SheetLine(label(f"sheet-{line}"), tuple(sheet[line] for sheet in sheets), total=line == "total")
+        for line in lines
+    )
+    return Sheet(id="sheet", label=label("sheet"), lines=laid, winners=tuple(winners))
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,14 +19,13 @@ from portulan.engine.scene import (
     Panel,
     Pile,
     Scene,
-    Sheet,
-    SheetLine,
     Space,
     Tint,
     Token,
     Track,
     kept,
     label,
+    score_sheet,
 )
 from portulan.engine.state import JsonObject
 from portulan.games.agartha.moves import SPACE
@@ -60,7 +59,7 @@ def scene(view: JsonObject) -> Scene:
     if buttons:
         children.append(Area(id="buttons", role="buttons", children=buttons))
     if view["over"]:
-        children.append(_sheet(view))
+        children.append(score_sheet(SHEET_LINES, view["sheets"], view["winners"]))
     return Scene(_status(view), tuple(children), previews(view))
 
 
@@ -429,16 +428,6 @@ def _buttons(view: JsonObject) -> tuple[Button, ...]:
         tiers = [Button(id=f"tier-{tier}", label=label("tier", tier=tier)) for tier in (2, 3, 4)]
         return (*tiers, Button(id="stop", label=label("move-stop")))
     return (Button(id="keep", label=label("move-keep")),) if step == "leave" else ()
-
-
-def _sheet(view: JsonObject) -> Sheet:
-    lines = tuple(
-        SheetLine(
-            label(f"sheet-{name}"), tuple(sheet[name] for sheet in view["sheets"]), total=name == "total"
-        )
-        for name in SHEET_LINES
-    )
-    return Sheet(id="sheet", label=label("sheet"), lines=lines, winners=tuple(view["winners"]))
 
 
 # Targets

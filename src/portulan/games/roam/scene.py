@@ -19,11 +19,10 @@ from portulan.engine.scene import (
     Panel,
     Pile,
     Scene,
-    Sheet,
-    SheetLine,
     Token,
     kept,
     label,
+    score_sheet,
 )
 from portulan.engine.state import JsonObject
 from portulan.games.roam.map import DIRECTIONS, NEIGHBOUR, SIDES, SIZE, SQUARES, local_square
@@ -46,7 +45,7 @@ def scene(view: JsonObject) -> Scene:
     if buttons:
         children.append(Area(id="buttons", role="buttons", children=buttons))
     if view["over"]:
-        children.append(_sheet(view))
+        children.append(score_sheet(SHEET_LINES, view["sheets"], view["winners"]))
     return Scene(_status(view), tuple(children), previews(view))
 
 
@@ -410,16 +409,6 @@ def _tile(view: JsonObject, ability: str) -> str:
     return next(
         (f"tile-{tile['tile']}" for tile in tiles if tile["ready"] and tile["ability"] == ability), ""
     )
-
-
-def _sheet(view: JsonObject) -> Sheet:
-    lines = tuple(
-        SheetLine(
-            label(f"sheet-{name}"), tuple(sheet[name] for sheet in view["sheets"]), total=name == "total"
-        )
-        for name in SHEET_LINES
-    )
-    return Sheet(id="sheet", label=label("sheet"), lines=lines, winners=tuple(view["winners"]))
 
 
 # Targets
