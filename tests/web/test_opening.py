@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 
+import pytest
 from playwright.sync_api import Page, Route, WebSocket, expect
 
 from tests.web.conftest import Sit
@@ -68,6 +70,24 @@ def test_the_games_and_their_texts_are_asked_for_before_the_lobby_is_there(sit: 
     watch.let_go()
     expect(ann.by("play-now").first).to_be_enabled()
     assert {path: watch.asked[path] for path in needed} == dict.fromkeys(needed, 1)
+
+
+@pytest.mark.parametrize(
+    ("device", "set_to", "shade"),
+    [("dark", None, "dark"), ("light", None, "light"), ("dark", "light", "light"), ("light", "dark", "dark")],
+)
+def test_a_page_has_its_shade_before_anything_is_drawn(
+    sit: Sit, device: str, set_to: str | None, shade: str
+) -> None:
+    ann = sit(color_scheme=device)
+    if set_to is not None:
+        kept = json.dumps({"mode": set_to})
+        ann.page.add_init_script(f"localStorage.setItem('portulan.settings', '{kept}')")
+    ann.page.route(re.compile(r"/assets/house-"), lambda _: None)
+    ann.page.goto("/", wait_until="commit")
+    expect(ann.page.locator("html")).to_have_attribute("data-mode", shade)
+    paper = {"light": "rgb(243, 233, 210)", "dark": "rgb(11, 25, 34)"}[shade]
+    expect(ann.page.locator("body")).to_have_css("background-color", paper)
 
 
 def test_a_page_that_does_not_come_is_told_and_tried_again(sit: Sit) -> None:

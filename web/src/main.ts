@@ -7,6 +7,7 @@ import "./style/map.css";
 import { begin } from "./lib/early";
 import { pages } from "./lib/pages";
 import { type Route, routeOf } from "./lib/path";
+import { wearFirst } from "./lib/shade";
 import { TABLES, read } from "./lib/storage";
 
 interface Kept {
@@ -15,6 +16,7 @@ interface Kept {
 }
 
 const route: Route = routeOf((table) => read<Kept[]>(TABLES)?.find((one) => one.table === table)?.secret);
+wearFirst();
 begin(route);
 if (route.page in pages) pages[route.page as keyof typeof pages]().catch(() => undefined);
 void import("./start");

@@ -26,8 +26,8 @@ DUMP_VERSION: Final = 1
 
 JsonObject = dict[str, Any]
 
-_any_size = json.JSONEncoder(check_circular=False, sort_keys=True, separators=(",", ":")).encode
-"""Writes equal data in one way only, numbers of any size among them."""
+_canonical = json.JSONEncoder(check_circular=False, sort_keys=True, separators=(",", ":")).encode
+"""Writes equal data in one way only."""
 
 
 class State(ABC):
@@ -319,7 +319,11 @@ class State(ABC):
             game.content_version, game.name, tuple(self.options.items()), self.players, game.rules_version
         )
         stack = _canonical([(self.steps[frame[0]].name, *frame[1:]) for frame in self.stack])
-        table = _canonical({name: getattr(self, name) for name in self.FIELDS})
+        form, fields = _table_form(type(self))
+        # Whole numbers, and lists and tuples of them: but for blanks and brackets, Python writes them as JSON does.
+        table = (form % fields(self)).replace(" ", "")
+        if "(" in table:
+            table = table.replace(",)", "]").replace(")", "]").replace("(", "[")
         text = f'{constant},"stack":{stack},"table":{table}}}'
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
@@ -402,20 +406,12 @@ class State(ABC):
         return {}
 
 
-def _canonical(data: object) -> str:
-    """Writes equal data in one way only; numbers of more than 64 bits take the slow road to the same text."""
-    try:
-        return _quick()(data).decode()
-    except OverflowError:
-        return _any_size(data)
-
-
 @cache
-def _quick() -> Callable[[object], bytes]:
-    """Gives the fast writer, which takes longer to import than a first position to make."""
-    import msgspec
-
-    return msgspec.json.Encoder(order="sorted").encode
+def _table_form(kind: type[State]) -> tuple[str, Callable[[State], Any]]:
+    """Gives the canonical form of a table with gaps for its fields, and what reads them in the same order."""
+    names = sorted(kind.FIELDS)
+    gaps = ",".join(f'"{name}":%s' for name in names)
+    return f"{{{gaps}}}", operator.attrgetter(*names)
 
 
 @lru_cache(maxsize=64)

@@ -1,8 +1,7 @@
 // What a person set on this device: language, light or dark, motion, name.
 import { type Language, spoken } from "./language";
+import { type Mode, type Shade, dark, shadeOf } from "./shade";
 import { SETTINGS, keep, read } from "./storage";
-
-export type Mode = "auto" | "light" | "dark";
 
 interface Stored {
   lang: Language;
@@ -13,7 +12,6 @@ interface Stored {
   turned: boolean;
 }
 
-const dark = matchMedia("(prefers-color-scheme: dark)");
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 
 class Settings {
@@ -39,8 +37,8 @@ class Settings {
     reduced.addEventListener("change", () => (this.#reduced = reduced.matches));
   }
 
-  get shade(): "light" | "dark" {
-    return this.mode === "auto" ? (this.#dark ? "dark" : "light") : this.mode;
+  get shade(): Shade {
+    return shadeOf(this.mode, this.#dark);
   }
 
   /** Whether nothing should fly. */
