@@ -28,6 +28,7 @@ import msgspec
 from uvicorn.loops.auto import auto_loop_factory
 
 from portulan import registry
+from portulan.engine.errors import PortulanError
 
 PEER: Final = Path(__file__).parent / "peer_server"
 UNLIMITED: Final = (
@@ -124,8 +125,18 @@ def portulan(game: str, load: Load) -> Figures:
     """Loads Portulan's server from another process."""
     with serving() as url:
         command = [sys.executable, "-m", __name__, url, game, *map(str, load)]
-        told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    return figures("Portulan, every move durable", load, json.loads(told))
+        told = loaded(command)
+    return figures("Portulan, every move durable", load, told)
+
+
+def loaded(command: list[str], folder: Path | None = None) -> dict[str, Any]:
+    """Runs a load process and reads the figures that it prints."""
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    if done.returncode:
+        reason = next((line for line in done.stderr.splitlines() if "Error" in line), "no reason given")
+        raise PortulanError(f"the load failed: {reason.strip()}")
+    told: dict[str, Any] = json.loads(done.stdout)
+    return told
 
 
 def figures(server: str, load: Load, told: dict[str, Any]) -> Figures:
@@ -272,14 +283,13 @@ def boardgame_io(folder: Path, storage: str, load: Load, length: int) -> Figures
         try:
             ports = next(line.split()[1:] for line in server.stdout if line.startswith("ports "))
             numbers = [*ports, str(length), *map(str, load)]
-            clients = ["node", "load.mjs", *numbers]
-            told = subprocess.run(clients, cwd=folder, capture_output=True, text=True, check=True).stdout
+            told = loaded(["node", "load.mjs", *numbers], folder)
         finally:
             server.stdout.close()
             server.terminate()
             server.wait(30)
     kept = "flat files" if storage == "flatfile" else "memory"
-    return figures(f"boardgame.io, {kept}", load, json.loads(told))
+    return figures(f"boardgame.io, {kept}", load, told)
 
 
 if __name__ == "__main__":

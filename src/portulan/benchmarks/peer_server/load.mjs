@@ -9,12 +9,13 @@ const [port, lobbyPort, length, tables, seconds, rate] = process.argv.slice(2).m
 const base = `http://127.0.0.1:${port}`;
 const lobby = `http://127.0.0.1:${lobbyPort}`;
 
-async function post(path, body) {
-  const answer = await fetch(lobby + path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
+// The server closes lines that were idle for a while; a request that meets such a line is made again.
+async function post(path, body, tries = 5) {
+  const request = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const answer = await fetch(lobby + path, request).catch((error) => {
+    if (tries === 1) throw error;
   });
+  if (!answer) return post(path, body, tries - 1);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer.json();
 }
