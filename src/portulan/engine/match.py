@@ -59,6 +59,8 @@ class Match:
     origin: int = 0
     """Entries that cannot be replayed, because the match goes on from a snapshot of older rules."""
     snapshot: State | None = None
+    _before: tuple[int, State] | None = field(default=None, repr=False)
+    """How many entries there were before the last decision, and the position then."""
 
     @classmethod
     def new(
@@ -91,7 +93,9 @@ class Match:
         self.undone.clear()
 
     def _decide(self, move: int, seat: int | None) -> None:
+        before = len(self.entries), self.state.copy()
         self._run(lambda: self.state.play(move, seat))
+        self._before = before
         self._draw()
 
     def _draw(self) -> None:
@@ -176,6 +180,7 @@ class Match:
     def _return_to(self, number: int) -> None:
         """Forgets an entry and all that follow."""
         self.state = self._state_before(number)
+        self._before = None
         del self.entries[number:]
         self.told = [told for told in self.told if told.entries <= number]
 
@@ -191,7 +196,9 @@ class Match:
         self._decide(move, actor)
 
     def _state_before(self, number: int) -> State:
-        """Replays the entries before a number."""
+        """Finds the position before an entry: the last decision's is kept, any other is replayed."""
+        if self._before is not None and self._before[0] == number:
+            return self._before[1].copy()
         if self.snapshot is not None:
             state = self.snapshot.copy()
         else:
