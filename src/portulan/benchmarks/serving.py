@@ -1,8 +1,9 @@
 """`portulan bench server`: many tables at full speed and at a steady pace, beside boardgame.io's server.
 
 Two clients sit at every table; what counts is a move that the *other* client has heard of. Servers and clients are
-processes of their own on the loopback, one server at a time, for a bounded time. The peer plays turns without rules,
-in matches as long as those of the game that is measured.
+processes of their own on the loopback, for a bounded time, one server after the other and by turns: a machine may be
+twice as fast in one minute as in another. The peer plays turns without rules, in matches as long as those of the game
+that is measured.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import json
 import os
 import random
 import shutil
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -31,6 +33,7 @@ from portulan import registry
 from portulan.engine.errors import PortulanError
 
 PEER: Final = Path(__file__).parent / "peer_server"
+FULL_SPEED: Final = "full speed"
 UNLIMITED: Final = (
     "--max-connections=0",
     "--max-connections-per-address=0",
@@ -60,19 +63,44 @@ class Load(NamedTuple):
     @property
     def pace(self) -> str:
         """Says the rate in words."""
-        return f"{self.rate:g} moves/s" if self.rate else "full speed"
+        return f"{self.rate:g} moves/s" if self.rate else FULL_SPEED
 
 
-def measure(game: str, tables: int, seconds: float, rate: float) -> list[Figures]:
-    """Measures Portulan, and boardgame.io with both of its stores if npm is there."""
+Round = list[Figures]
+"""The same load on each server, Portulan first."""
+
+
+def measure(game: str, tables: int, seconds: float, rate: float, turns: int) -> list[Round]:
+    """Measures Portulan by turns with boardgame.io and both of its stores, if npm is there."""
     loads = [Load(tables, seconds, 0), Load(tables, seconds, rate)]
-    found = [portulan(game, load) for load in loads]
+    rounds: list[Round] = []
     with tempfile.TemporaryDirectory() as folder:
-        if not install_peer(Path(folder)):
-            return found
+        stores = ("flatfile", "memory") if install_peer(Path(folder)) else ()
         length = match_length(game)
-        for storage in ("flatfile", "memory"):
-            found += [boardgame_io(Path(folder), storage, load, length) for load in loads]
+        for load in loads * turns:
+            rounds.append([portulan(game, load)])
+            rounds[-1] += [boardgame_io(Path(folder), store, load, length) for store in stores]
+    return rounds
+
+
+def middle(rounds: list[Round]) -> list[Figures]:
+    """Takes the medians of all turns of a server at a pace."""
+    turns: dict[tuple[str, str], list[Figures]] = {}
+    for item in [item for turn in rounds for item in turn]:
+        turns.setdefault((item.server, item.pace), []).append(item)
+    return [
+        Figures(server, pace, *(statistics.median(values) for values in list(zip(*found, strict=True))[2:]))
+        for (server, pace), found in turns.items()
+    ]
+
+
+def ratios(rounds: list[Round], pace: str) -> dict[str, list[float]]:
+    """Tells how many times the moves of each peer Portulan made, turn by turn."""
+    found: dict[str, list[float]] = {}
+    for own, *theirs in rounds:
+        for peer in theirs:
+            if own.pace == pace:
+                found.setdefault(peer.server, []).append(own.moves_per_second / peer.moves_per_second)
     return found
 
 

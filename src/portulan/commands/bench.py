@@ -26,7 +26,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="a game, or `server` for tables under load (default: %(default)s)",
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--turns", type=int, default=5, help="turns for every measure (default: %(default)s)")
+    parser.add_argument(
+        "--turns", type=int, help="turns for every measure (default: 5), or server (default: 3)"
+    )
     parser.add_argument(
         "--seconds", type=float, help="seconds a turn (default: 0.5), or a load (default: 10)"
     )
@@ -39,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Measures, then prints rates and ratios."""
     if (
-        args.turns < 1
+        (args.turns is not None and args.turns < 1)
         or (args.seconds is not None and args.seconds <= 0)
         or args.tables < 1
         or args.rate <= 0
@@ -49,9 +51,10 @@ def run(args: argparse.Namespace) -> int:
         return run_server(args)
     game = registry.game(args.what)
     ours, theirs = own.measures(game), peers.measures()
+    turns = args.turns or 5
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("measuring", total=(args.turns + 1) * len(ours + theirs))
-        measure_all(ours + theirs, args.turns, args.seconds or 0.5, lambda: progress.advance(task))
+        task = progress.add_task("measuring", total=(turns + 1) * len(ours + theirs))
+        measure_all(ours + theirs, turns, args.seconds or 0.5, lambda: progress.advance(task))
     start = own.starting_up(game)
     if args.json:
         print(json.dumps(report(ours, theirs, start), indent=1))
@@ -97,21 +100,31 @@ def show(ours: list[Measure], theirs: list[Measure], start: dict[str, float]) ->
 
 
 def run_server(args: argparse.Namespace) -> int:
-    """Loads servers, one after the other in the same run."""
+    """Loads servers by turns, in the same run."""
     from portulan.benchmarks import serving
 
     fsync = serving.fsync_milliseconds()
-    found = serving.measure(registry.games()[0], args.tables, args.seconds or 10, args.rate)
+    rounds = serving.measure(registry.games()[0], args.tables, args.seconds or 10, args.rate, args.turns or 3)
+    ratios = serving.ratios(rounds, serving.FULL_SPEED)
     if args.json:
-        print(json.dumps({"fsync_ms": fsync, "loads": [figures._asdict() for figures in found]}, indent=1))
+        loads = [[figures._asdict() for figures in turn] for turn in rounds]
+        print(json.dumps({"fsync_ms": fsync, "rounds": loads, "ratios": ratios}, indent=1))
         return 0
     table = Table(
-        "server", "pace", "moves/s", "p50 ms", "p99 ms", title=f"{args.tables} tables, 2 clients each"
+        "server",
+        "pace",
+        "moves/s",
+        "p50 ms",
+        "p99 ms",
+        title=f"{args.tables} tables, 2 clients each, medians",
     )
-    for item in found:
+    for item in serving.middle(rounds):
         rate = f"{item.moves_per_second:,.0f}"
         table.add_row(item.server, item.pace, rate, f"{item.p50:.1f}", f"{item.p99:.1f}")
     console = Console()
     console.print(table)
+    for peer, turns in ratios.items():
+        told = ", ".join(f"{times:.2f}" for times in turns)
+        console.print(f"At full speed, turn by turn, {told} times the moves of {peer}.")
     console.print(f"One durable write costs {fsync:.2f} ms on this disk.")
     return 0

@@ -86,12 +86,8 @@ class Table {
   }
 }
 
-const all = [];
-for (let number = 0; number < tables; number += 1) {
-  const table = new Table(number);
-  await table.open();
-  all.push(table);
-}
+const all = Array.from({ length: tables }, (_, number) => new Table(number));
+await Promise.all(all.map((table) => table.open()));
 const start = performance.now();
 for (const table of all) table.go(0);
 if (rate) {
