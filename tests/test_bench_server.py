@@ -42,7 +42,7 @@ def test_servers_are_compared_turn_by_turn() -> None:
 
 
 def test_a_load_that_fails_is_told_in_one_line() -> None:
-    with pytest.raises(PortulanError, match="^the load failed: ValueError: no table$"):
+    with pytest.raises(PortulanError, match=r"^the load failed: ValueError: no table$"):
         loaded([sys.executable, "-c", "raise ValueError('no table')"])
 
 

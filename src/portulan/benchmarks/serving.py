@@ -140,13 +140,17 @@ def serving() -> Iterator[str]:
         command = [sys.executable, "-m", "portulan.cli", "serve", "--port", "0", "--data", data, *UNLIMITED]
         server = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
         assert server.stderr is not None
+        reading = threading.Thread(target=deque, args=(server.stderr, 0), daemon=True)
         try:
             listening = next(line for line in server.stderr if "listening at " in line)
-            threading.Thread(target=deque, args=(server.stderr, 0), daemon=True).start()
+            reading.start()
             yield listening.split("listening at ")[1].split(")")[0].strip().rstrip("/")
         finally:
             server.terminate()
             server.wait(30)
+            if reading.is_alive():
+                reading.join()
+            server.stderr.close()
 
 
 def portulan(game: str, load: Load) -> Figures:
