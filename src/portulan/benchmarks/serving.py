@@ -2,7 +2,7 @@
 
 Two clients sit at every table; what counts is a move that the *other* client has heard of. Servers and clients are
 processes of their own on the loopback, for a bounded time, one server after the other and by turns: a machine may be
-twice as fast in one minute as in another. The peer plays turns without rules, in matches as long as those of the game
+half as fast again in one minute as in another. The peer plays turns without rules, in matches as long as those of the game
 that is measured.
 """
 

@@ -59,7 +59,7 @@ class Match:
     origin: int = 0
     """Entries that cannot be replayed, because the match goes on from a snapshot of older rules."""
     snapshot: State | None = None
-    _before: tuple[int, State] | None = field(default=None, repr=False)
+    _before: tuple[int, State] | None = field(default=None, repr=False, compare=False)
     """How many entries there were before the last decision, and the position then."""
 
     @classmethod
