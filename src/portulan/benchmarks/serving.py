@@ -2,8 +2,8 @@
 
 Two clients sit at every table; what counts is a move that the *other* client has heard of. Servers and clients are
 processes of their own on the loopback, for a bounded time, one server after the other and by turns: a machine may be
-half as fast again in one minute as in another. The peer plays turns without rules, in matches as long as those of the game
-that is measured.
+half as fast again in one minute as in another. The peer plays turns without rules, in matches as long as those of
+the game that is measured.
 """
 
 from __future__ import annotations
