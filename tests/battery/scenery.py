@@ -10,7 +10,7 @@ from functools import cache, partial
 from typing import Any
 
 from portulan import CHANCE, Game
-from portulan.engine.scene import Label, Scene, Sheet, Story
+from portulan.engine.scene import Label, Scene, ScoreSheet, Story
 from tests.battery.case import Case, askable, glimpses, require
 from tests.battery.saying import LANGUAGES, is_said
 
@@ -39,10 +39,10 @@ def labels(scene: Scene) -> Iterator[Label]:
     yield scene.status
     yield from (preview.effect for preview in scene.previews)
     for element in scene.elements():
-        yield from (label for label in (element.label, element.hint, element.mark) if label is not None)
+        yield from (label for label in (element.label, element.hint) if label is not None)
         if isinstance(element, Story):
             yield from element.paragraphs
-        if isinstance(element, Sheet):
+        if isinstance(element, ScoreSheet):
             yield from (line.label for line in element.lines)
 
 

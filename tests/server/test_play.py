@@ -53,7 +53,7 @@ def test_a_whole_match_between_two_people(place: House) -> None:
                 break
             await move(ann, bo, number)
         assert ann.ask is None and bo.ask is None
-        assert ann.scene is not None and ann.scene["children"][-1]["type"] == "sheet"
+        assert ann.scene is not None and ann.scene["children"][-1]["type"] == "score-sheet"
         assert ann.last["table"]["over"]
 
     keys = for_two(place, play)

@@ -9,7 +9,19 @@ import pytest
 from rich.console import Console
 
 import portulan
-from portulan.engine.scene import Area, Card, Counter, Die, Panel, Scene, Space, Story, Token, Track, label
+from portulan.engine.scene import (
+    Area,
+    Card,
+    Counter,
+    Die,
+    Panel,
+    Scene,
+    Story,
+    Token,
+    Track,
+    TrackSpace,
+    label,
+)
 from portulan.engine.state import State
 from portulan.terminal.drawing import PLAIN_GLYPHS, Artist, Glyphs, seat_marks
 from portulan.terminal.words import UNTIED, Voice
@@ -126,7 +138,7 @@ def test_all_kinds_of_element_can_be_drawn() -> None:
     forest = Card(id="c", face="FOR", label=label("card-FOR"))
     pieces = (
         Die(id="d", sides=6, value=4, label=label("points", value=4)),
-        Track(id="t", label=label("round"), spaces=(Space(id="t1", filled=True), Space(id="t2"))),
+        Track(id="t", label=label("round"), spaces=(TrackSpace(id="t1", filled=True), TrackSpace(id="t2"))),
         Token(id="k", face="x", label=label("testament")),
         Counter(id="n", value=3, label=label("slot-ENC")),
     )

@@ -7,7 +7,7 @@ import "./style/map.css";
 import { begin } from "./lib/early";
 import { pages } from "./lib/pages";
 import { type Route, routeOf } from "./lib/path";
-import { wearFirst } from "./lib/shade";
+import { applyFirstShade } from "./lib/shade";
 import { TABLES, read } from "./lib/storage";
 
 interface Kept {
@@ -16,7 +16,7 @@ interface Kept {
 }
 
 const route: Route = routeOf((table) => read<Kept[]>(TABLES)?.find((one) => one.table === table)?.secret);
-wearFirst();
+applyFirstShade();
 begin(route);
 if (route.page in pages) pages[route.page as keyof typeof pages]().catch(() => undefined);
 void import("./start");

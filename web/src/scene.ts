@@ -11,7 +11,6 @@ export interface Element {
   id: string;
   label: Label | null;
   hint: Label | null;
-  mark: Label | null;
   art: string;
   code: string;
   active: boolean;
@@ -72,15 +71,15 @@ export interface Counter extends Element {
 }
 
 /** One space of a track, taken or still free. */
-export interface Space extends Element {
-  type: "space";
+export interface TrackSpace extends Element {
+  type: "track-space";
   filled: boolean;
 }
 
 /** Spaces in a line. */
 export interface Track extends Element {
   type: "track";
-  spaces: Space[];
+  spaces: TrackSpace[];
 }
 
 /** A die; `value` is None until it is thrown. */
@@ -102,16 +101,16 @@ export interface Button extends Element {
 }
 
 /** A line of a score sheet: one value for each seat. */
-export interface SheetLine {
+export interface ScoreLine {
   label: Label;
   values: number[];
   total: boolean;
 }
 
 /** The score sheet, line by line, and the seats that win. */
-export interface Sheet extends Element {
-  type: "sheet";
-  lines: SheetLine[];
+export interface ScoreSheet extends Element {
+  type: "score-sheet";
+  lines: ScoreLine[];
   winners: number[];
 }
 
@@ -130,4 +129,4 @@ export interface Scene {
   previews: Preview[];
 }
 
-export type AnyElement = Area | Panel | Card | Token | Pile | Counter | Space | Track | Die | Story | Button | Sheet;
+export type AnyElement = Area | Panel | Card | Token | Pile | Counter | TrackSpace | Track | Die | Story | Button | ScoreSheet;

@@ -68,7 +68,7 @@ def element(kind: Kind) -> Kind:
     return dataclass(kw_only=True, slots=True)(kind)  # type: ignore[return-value]
 
 
-def kept(make: Callable[Arguments, Made]) -> Callable[Arguments, Made]:
+def memoized(make: Callable[Arguments, Made]) -> Callable[Arguments, Made]:
     """Keeps the parts of scenes that were made of late, from hashable arguments alone.
 
     Most of a table stays as it is from one move to the next and looks the same to all: a part that is the same object
@@ -77,7 +77,7 @@ def kept(make: Callable[Arguments, Made]) -> Callable[Arguments, Made]:
     return cast("Callable[Arguments, Made]", lru_cache(maxsize=4096)(make))
 
 
-@kept
+@memoized
 def label(name: str, **arguments: str | int) -> Label:
     """Writes a label shortly."""
     return Label(name, arguments)
@@ -87,16 +87,14 @@ def label(name: str, **arguments: str | int) -> Label:
 class Element:
     """What all elements have.
 
-    `hint` says in one line what the element is for; `mark` is the label in very few characters, to be drawn where
-    there is little room. `art` names a picture of the game's theme. `code` is what a player writes to mean it, in the
-    notation of moves. `active` marks what is at stake now: the seat that is asked, the tile that is resolved, an open
-    slot.
+    `hint` says in one line what the element is for. `art` names a picture of the game's theme. `code` is what a player
+    writes to mean it, in the notation of moves. `active` marks what is at stake now: the seat that is asked, the tile
+    that is resolved, an open slot.
     """
 
     id: str
     label: Label | None = None
     hint: Label | None = None
-    mark: Label | None = None
     art: str = ""
     code: str = ""
     active: bool = False
@@ -179,10 +177,10 @@ class Counter(Element):
 
 
 @element
-class Space(Element):
+class TrackSpace(Element):
     """One space of a track, taken or still free."""
 
-    type: Literal["space"] = "space"
+    type: Literal["track-space"] = "track-space"
     filled: bool = False
 
 
@@ -191,7 +189,7 @@ class Track(Element):
     """Spaces in a line."""
 
     type: Literal["track"] = "track"
-    spaces: tuple[Space, ...]
+    spaces: tuple[TrackSpace, ...]
 
 
 @element
@@ -219,7 +217,7 @@ class Button(Element):
 
 
 @dataclass(frozen=True)
-class SheetLine:
+class ScoreLine:
     """A line of a score sheet: one value for each seat."""
 
     label: Label
@@ -228,24 +226,28 @@ class SheetLine:
 
 
 @element
-class Sheet(Element):
+class ScoreSheet(Element):
     """The score sheet, line by line, and the seats that win."""
 
-    type: Literal["sheet"] = "sheet"
-    lines: tuple[SheetLine, ...]
+    type: Literal["score-sheet"] = "score-sheet"
+    lines: tuple[ScoreLine, ...]
     winners: tuple[int, ...]
 
 
-AnyElement = Area | Panel | Card | Token | Pile | Counter | Space | Track | Die | Story | Button | Sheet
+AnyElement = (
+    Area | Panel | Card | Token | Pile | Counter | TrackSpace | Track | Die | Story | Button | ScoreSheet
+)
 
 
-def score_sheet(lines: Sequence[str], sheets: Sequence[Mapping[str, int]], winners: Sequence[int]) -> Sheet:
+def score_sheet(
+    lines: Sequence[str], sheets: Sequence[Mapping[str, int]], winners: Sequence[int]
+) -> ScoreSheet:
     """Lays out the points of all seats, line by line; the one called `total` sums them up."""
     laid = tuple(
-        SheetLine(label(f"sheet-{line}"), tuple(sheet[line] for sheet in sheets), total=line == "total")
+        ScoreLine(label(f"sheet-{line}"), tuple(sheet[line] for sheet in sheets), total=line == "total")
         for line in lines
     )
-    return Sheet(id="sheet", label=label("sheet"), lines=laid, winners=tuple(winners))
+    return ScoreSheet(id="sheet", label=label("sheet"), lines=laid, winners=tuple(winners))
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,9 +283,9 @@ class Scene:
         """Lists the panels of the players."""
         return [element for element in self.children if isinstance(element, Panel)]
 
-    def sheet(self) -> Sheet | None:
+    def sheet(self) -> ScoreSheet | None:
         """Finds the score sheet, which lies on the table at the end."""
-        return next((element for element in self.children if isinstance(element, Sheet)), None)
+        return next((element for element in self.children if isinstance(element, ScoreSheet)), None)
 
 
 def held_by(element: AnyElement) -> tuple[AnyElement, ...]:

@@ -25,7 +25,7 @@ from portulan.engine.scene import (
     Panel,
     Pile,
     Scene,
-    Sheet,
+    ScoreSheet,
     Story,
     Token,
     Track,
@@ -105,7 +105,7 @@ class Artist:
     def draw(self, scene: Scene, width: int, dense: bool = False) -> RenderableType:
         """Draws the whole table; densely, the others are named only and rows become lines, to fit a low screen."""
         width = min(width, WIDEST)
-        common = [element for element in scene.children if not isinstance(element, Panel | Sheet)]
+        common = [element for element in scene.children if not isinstance(element, Panel | ScoreSheet)]
         words = [element for element in common if _is_line(element)]
         others = [panel for panel in scene.panels() if not panel.own]
         blocks: list[RenderableType] = [self._heading(scene, words)]
@@ -116,7 +116,7 @@ class Artist:
         blocks += [self._large(panel, width) for panel in scene.panels() if panel.own]
         return Group(*blocks)
 
-    def sheet(self, sheet: Sheet) -> RenderableType:
+    def sheet(self, sheet: ScoreSheet) -> RenderableType:
         """Draws the score sheet, line by line, a column for each player."""
         table = Table(box=box.SIMPLE_HEAD, title=self.voice.label(sheet.label), title_justify="left")
         table.add_column("")

@@ -11,7 +11,7 @@ from dataclasses import asdict
 import pytest
 
 import portulan
-from portulan.engine.scene import Area, Button, Card, Label, Panel, Pile, Scene, Space, Token, held_by
+from portulan.engine.scene import Area, Button, Card, Label, Panel, Pile, Scene, Token, TrackSpace, held_by
 from portulan.engine.scene import Counter as SceneCounter
 from portulan.engine.state import State
 from portulan.games.agartha.scene import scene, targets
@@ -81,7 +81,7 @@ def test_a_scene_is_plain_data_that_tells_its_elements_apart() -> None:
     for state in (first, last):
         data = json.loads(json.dumps(asdict(scene(state.view(0)))))
         assert [child["type"] for child in data["children"][:3]] == ["area", "area", "panel"]
-    assert data["children"][-1]["type"] == "sheet"
+    assert data["children"][-1]["type"] == "score-sheet"
     assert data["children"][1]["label"] == {"name": "tiles", "arguments": {}}
 
 
@@ -182,7 +182,7 @@ def test_the_viewer_s_own_board_comes_first_then_clockwise() -> None:
 def test_done_explorations_are_marked() -> None:
     table = bidding(setting(players=2, explored={1: [1, 3]}))
     spaces = held_by(named(scene(table.view(0)), "seat-1-explorations"))
-    assert [space.filled for space in spaces if isinstance(space, Space)] == [True, False, True]
+    assert [space.filled for space in spaces if isinstance(space, TrackSpace)] == [True, False, True]
 
 
 def test_hidden_points_and_starting_cards_stay_hidden() -> None:

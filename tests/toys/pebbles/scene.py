@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from portulan.engine.scene import AnyElement, Area, Card, Panel, Pile, Scene, Sheet, SheetLine, label
+from portulan.engine.scene import AnyElement, Area, Card, Panel, Pile, Scene, ScoreLine, ScoreSheet, label
 from portulan.engine.state import JsonObject
 from tests.toys.pebbles.moves import SPACE
 from tests.toys.pebbles.shore import COVES
@@ -15,9 +15,9 @@ def scene(view: JsonObject) -> Scene:
     children: list[AnyElement] = [Area(id="shore", label=label("shore"), children=(*coves, bag))]
     children += [_panel(view, seat) for seat in range(view["players"])]
     if view["over"]:
-        total = SheetLine(label("sheet-total"), tuple(view["scores"]), total=True)
+        total = ScoreLine(label("sheet-total"), tuple(view["scores"]), total=True)
         children.append(
-            Sheet(id="sheet", label=label("sheet"), lines=(total,), winners=tuple(view["winners"]))
+            ScoreSheet(id="sheet", label=label("sheet"), lines=(total,), winners=tuple(view["winners"]))
         )
     return Scene(label("status", phase="over" if view["over"] else "day", day=view["day"]), tuple(children))
 

@@ -9,7 +9,7 @@ interface Size {
 
 let known = $state.raw(new Map<string, Size>());
 let ready = $state.raw<ReadonlySet<string>>(new Set());
-const dressed = new Map<string, Promise<void>>();
+const themes = new Map<string, Promise<void>>();
 
 const PREFIX = "art";
 export const symbol = (game: string, name: string): string => `${PREFIX}-${game}-${name}`;
@@ -23,24 +23,24 @@ export function variants(game: string, name: string): number {
   return count;
 }
 
-/** Puts a game's theme on; without one the house's own plain look serves. */
-export function dress(game: string): Promise<void> {
-  let wait = dressed.get(game);
+/** Loads a game's theme; without one the house's own plain look serves. */
+export function loadTheme(game: string): Promise<void> {
+  let wait = themes.get(game);
   if (!wait) {
     wait = Promise.all([colours(game), drawings(game)]).then(() => {
       ready = new Set(ready).add(game);
     });
-    dressed.set(game, wait);
+    themes.set(game, wait);
   }
   return wait;
 }
 
 /** Whether a game's theme is there, as far as it has one. */
-export const isDressed = (game: string): boolean => ready.has(game);
+export const isThemeLoaded = (game: string): boolean => ready.has(game);
 
 /** Lets the whole page look like a game, until the function that this gives is called. */
-export function wear(game: string): () => void {
-  void dress(game);
+export function useTheme(game: string): () => void {
+  void loadTheme(game);
   document.documentElement.dataset["theme"] = game;
   return () => delete document.documentElement.dataset["theme"];
 }

@@ -32,11 +32,11 @@ export function fetched(path: string): Promise<Response> {
   return early ?? fetch(path);
 }
 
-const worn = new Map<string, Promise<void>>();
+const styleSheets = new Map<string, Promise<void>>();
 
 /** Puts a game's style sheet on the page, once; done when it is there, or when there is none. */
 export function colours(game: string): Promise<void> {
-  let wait = worn.get(game);
+  let wait = styleSheets.get(game);
   if (!wait) {
     wait = new Promise((done) => {
       const link = document.createElement("link");
@@ -45,7 +45,7 @@ export function colours(game: string): Promise<void> {
       link.onload = link.onerror = () => done();
       document.head.append(link);
     });
-    worn.set(game, wait);
+    styleSheets.set(game, wait);
   }
   return wait;
 }

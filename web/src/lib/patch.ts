@@ -20,12 +20,12 @@ export function patched(scene: Scene, changes: Change[]): Scene {
   if (!changes.length) return scene;
   const byId = new Map(changes.map((change) => [change.id, change]));
   const own = byId.get("");
-  return { ...scene, ...own?.set, children: heirs(scene.children, own, byId) };
+  return { ...scene, ...own?.set, children: childrenAfter(scene.children, own, byId) };
 }
 
-function heirs(before: AnyElement[], change: Change | undefined, byId: Map<string, Change>): AnyElement[] {
+function childrenAfter(before: AnyElement[], change: Change | undefined, byId: Map<string, Change>): AnyElement[] {
   if (!change?.children) {
-    const after = before.map((child) => heir(child, byId));
+    const after = before.map((child) => elementAfter(child, byId));
     return after.some((child, place) => child !== before[place]) ? after : before;
   }
   const known = new Map(before.map((child) => [child.id, child]));
@@ -33,16 +33,16 @@ function heirs(before: AnyElement[], change: Change | undefined, byId: Map<strin
     if (typeof child !== "string") return child;
     const kept = known.get(child);
     if (!kept) throw new Error(`a change keeps ${child}, which is not there`);
-    return heir(kept, byId);
+    return elementAfter(kept, byId);
   });
 }
 
-function heir(element: AnyElement, byId: Map<string, Change>): AnyElement {
+function elementAfter(element: AnyElement, byId: Map<string, Change>): AnyElement {
   const change = byId.get(element.id);
   const field = holder(element);
   if (!field) return change?.set ? ({ ...element, ...change.set } as AnyElement) : element;
   const before = (element as unknown as Record<string, AnyElement[]>)[field] ?? [];
-  const after = heirs(before, change, byId);
+  const after = childrenAfter(before, change, byId);
   if (after === before && !change?.set) return element;
   return { ...element, ...change?.set, [field]: after } as AnyElement;
 }

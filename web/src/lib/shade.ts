@@ -10,9 +10,9 @@ export const dark = matchMedia("(prefers-color-scheme: dark)");
 export const shadeOf = (mode: Mode, isDark: boolean): Shade => (mode === "auto" ? (isDark ? "dark" : "light") : mode);
 
 /** Puts the page into a shade. */
-export function wear(shade: Shade): void {
+export function applyShade(shade: Shade): void {
   document.documentElement.dataset["mode"] = shade;
 }
 
 /** Puts the page into the shade that was set on this device. */
-export const wearFirst = (): void => wear(shadeOf(read<{ mode?: Mode }>(SETTINGS)?.mode ?? "auto", dark.matches));
+export const applyFirstShade = (): void => applyShade(shadeOf(read<{ mode?: Mode }>(SETTINGS)?.mode ?? "auto", dark.matches));

@@ -55,7 +55,7 @@ export function placeOf(stage: Stage, element: AnyElement): string {
 }
 
 /** What an element carries into the page: its id, and how it stands in the choice that is being made. */
-export function marks(stage: Stage, element: AnyElement): Record<string, string | undefined> {
+export function attributes(stage: Stage, element: AnyElement): Record<string, string | undefined> {
   const { choice } = stage;
   const { id } = element;
   const looked = choice?.shown?.targets.includes(id);

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from portulan.engine.scene import Label, Preview, kept, label
+from portulan.engine.scene import Label, Preview, label, memoized
 from portulan.engine.state import JsonObject
 from portulan.games.agartha.board import POINTS_OF_EXPLORATION, POINTS_OF_TIER
 from portulan.games.agartha.cards import KINDS, OBJECTS, PLACES, pack
@@ -59,7 +59,7 @@ def previews(view: JsonObject) -> tuple[Preview, ...]:
     return tuple([_preview(seat, moving, kind, slot, now, stands) for kind in kinds for slot, now in lying])
 
 
-@kept
+@memoized
 def _preview(
     seat: int, moving: bool, kind: str, slot: str, now: tuple[str, ...], stands: Standing
 ) -> Preview:

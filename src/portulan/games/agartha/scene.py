@@ -19,12 +19,12 @@ from portulan.engine.scene import (
     Panel,
     Pile,
     Scene,
-    Space,
     Tint,
     Token,
     Track,
-    kept,
+    TrackSpace,
     label,
+    memoized,
     score_sheet,
 )
 from portulan.engine.state import JsonObject
@@ -69,7 +69,7 @@ def _status(view: JsonObject) -> Label:
     return label("status", phase="over" if view["over"] else bidding if view["round"] else "setup")
 
 
-@kept
+@memoized
 def card(ident: str, kind: str, count: int = 1) -> Card:
     """Shows a card, or several of a kind as one."""
     return Card(
@@ -83,7 +83,7 @@ def card(ident: str, kind: str, count: int = 1) -> Card:
     )
 
 
-@kept
+@memoized
 def cards(place: str, kinds: tuple[str, ...]) -> tuple[Card, ...]:
     """Lays cards of a place, each with an id of its own: the second Character of a slot is `...-CHA-2`."""
     seen: Tally[str] = Tally()
@@ -101,7 +101,7 @@ def _common(view: JsonObject) -> Area:
     return _supply(view["round"], pile["count"], known, discard["count"], tuple(discard["cards"] or ()))
 
 
-@kept
+@memoized
 def _supply(
     begun: int, pile: int, in_pile: tuple[str, ...], discard: int, in_discard: tuple[str, ...]
 ) -> Area:
@@ -113,13 +113,15 @@ def _supply(
     )
 
 
-@kept
+@memoized
 def _rounds(begun: int) -> Track:
-    spaces = tuple(Space(id=f"round-{number}", filled=number <= begun) for number in range(1, ROUNDS + 1))
+    spaces = tuple(
+        TrackSpace(id=f"round-{number}", filled=number <= begun) for number in range(1, ROUNDS + 1)
+    )
     return Track(id="round", label=label("round"), spaces=spaces)
 
 
-@kept
+@memoized
 def _pile(name: str, count: int, known: tuple[str, ...]) -> Pile:
     """A pile, with what everybody can tell to be in it."""
     kinds = tuple(card(f"{name}-{kind}", kind, number) for kind, number in Tally(known).items())
@@ -149,7 +151,7 @@ def _tiles(view: JsonObject) -> Area:
     return _laid_tiles(lying, view["options"]["token_action_map"], asked_about)
 
 
-@kept
+@memoized
 def _laid_tiles(
     tiles: tuple[tuple[tuple[str, ...], Lying], ...], powers: str, asked_about: int | None
 ) -> Area:
@@ -160,7 +162,7 @@ def _laid_tiles(
     return Area(id="tiles", label=label("tiles"), role="sites", children=laid)
 
 
-@kept
+@memoized
 def _tile(number: int, kinds: tuple[str, ...], lying: Lying, powers: str, asked_about: bool) -> Area:
     name = f"tile-{number}"
     return Area(
@@ -180,12 +182,12 @@ def _tile(number: int, kinds: tuple[str, ...], lying: Lying, powers: str, asked_
     )
 
 
-@kept
+@memoized
 def _tile_cards(tile_name: str, kinds: tuple[str, ...]) -> Area:
     return Area(id=f"{tile_name}-cards", layout="column", children=cards(tile_name, kinds))
 
 
-@kept
+@memoized
 def _tile_zone(tile_name: str, zone: str, lying: Lying, powers: str) -> Area:
     """A zone with its tokens in order of placement; a hidden one is known by its place in that order."""
     name = f"{tile_name}-{zone}"
@@ -204,7 +206,7 @@ def _tile_zone(tile_name: str, zone: str, lying: Lying, powers: str) -> Area:
     )
 
 
-@kept
+@memoized
 def _token(seat: int, token: int | None, hidden_id: str, powers: str) -> Token:
     if token is None:
         return Token(id=hidden_id, face=None, owner=seat, label=label("token-hidden"))
@@ -258,7 +260,7 @@ def _board(view: JsonObject, seat: int) -> Panel:
     )
 
 
-@kept
+@memoized
 def _panel(
     seat: int,
     own: bool,
@@ -304,7 +306,7 @@ TESTAMENT = Token(
 )
 
 
-@kept
+@memoized
 def _sectors(seat: int, encounter: int, amulets: int) -> Area:
     counters = (
         Counter(
@@ -328,7 +330,7 @@ def _sectors(seat: int, encounter: int, amulets: int) -> Area:
     return Area(id=f"seat-{seat}-sectors", label=label("sectors"), role="tally", children=counters)
 
 
-@kept
+@memoized
 def _points(seat: int, points: int | None) -> Counter:
     """Shows what was gained so far; None if the viewer may not know it."""
     return Counter(
@@ -340,7 +342,7 @@ def _points(seat: int, points: int | None) -> Counter:
     )
 
 
-@kept
+@memoized
 def _zones(seat: int, slots: Slots, explorations: tuple[int, ...]) -> Area:
     zones = (
         _zone(seat, "places", slots[:3], ()),
@@ -350,13 +352,13 @@ def _zones(seat: int, slots: Slots, explorations: tuple[int, ...]) -> Area:
     return Area(id=f"seat-{seat}-zones", role="zones", children=zones)
 
 
-@kept
+@memoized
 def _zone(seat: int, zone: str, slots: Slots, explorations: tuple[int, ...]) -> Area:
     name = f"seat-{seat}"
     children: list[AnyElement] = [_slot(seat, slot, kinds, is_open) for slot, kinds, is_open in slots]
     if zone == "exploration":
         done = tuple(
-            Space(
+            TrackSpace(
                 id=f"{name}-exploration-{number}",
                 label=label("exploration", exploration=number),
                 art=f"exploration-{number}",
@@ -376,7 +378,7 @@ def _zone(seat: int, zone: str, slots: Slots, explorations: tuple[int, ...]) -> 
     )
 
 
-@kept
+@memoized
 def _slot(seat: int, slot: str, kinds: tuple[str, ...], is_open: bool) -> Area:
     """A slot and its cards; what lies there while all place together shows to its owner only."""
     name = f"seat-{seat}-{slot}"
@@ -391,7 +393,7 @@ def _slot(seat: int, slot: str, kinds: tuple[str, ...], is_open: bool) -> Area:
     )
 
 
-@kept
+@memoized
 def _hand(seat: int, known: tuple[int, ...], count: int, powers: str) -> Area:
     """Bid tokens in hand: the viewer's own, those revealed in this round, and the backs of the others."""
     name = f"seat-{seat}-hand"
@@ -401,7 +403,7 @@ def _hand(seat: int, known: tuple[int, ...], count: int, powers: str) -> Area:
     return Area(id=name, label=label("hand"), role="hand", children=tuple(tokens))
 
 
-@kept
+@memoized
 def _transit(seat: int, kinds: tuple[str, ...] | None) -> Area:
     """Cards on their way to the board; starting cards that the viewer may not see yet lie face down."""
     name = f"seat-{seat}-transit"

@@ -20,8 +20,8 @@ from portulan.engine.scene import (
     Pile,
     Scene,
     Token,
-    kept,
     label,
+    memoized,
     score_sheet,
 )
 from portulan.engine.state import JsonObject
@@ -60,7 +60,7 @@ def _status(view: JsonObject) -> Label:
 # Cards and tiles
 
 
-@kept
+@memoized
 def character(card: str, shape: tuple[str, ...], points: int, ready: bool) -> Card:
     """Shows a card by its character: the portrait, the shape and the points."""
     return Card(
@@ -76,7 +76,7 @@ def character(card: str, shape: tuple[str, ...], points: int, ready: bool) -> Ca
     )
 
 
-@kept
+@memoized
 def artifact(tile: str, ability: str, points: int, ready: bool) -> Card:
     """Shows an artifact tile."""
     return Card(
@@ -132,7 +132,7 @@ OUTPOST = Token(
 )
 
 
-@kept
+@memoized
 def _deck(count: int, top: str | None, shape: tuple[str, ...], points: int | None) -> Pile:
     known = () if top is None or points is None else (character(top, shape, points, True),)
     return Pile(
@@ -146,12 +146,12 @@ def _deck(count: int, top: str | None, shape: tuple[str, ...], points: int | Non
     )
 
 
-@kept
+@memoized
 def _pile(count: int) -> Pile:
     return Pile(id="pile", label=label("pile"), hint=label("pile-hint"), art="pile", code="pile", count=count)
 
 
-@kept
+@memoized
 def _market(tiles: tuple[tuple[str, str, int, int], ...]) -> Area:
     offers = tuple(
         Area(
@@ -211,7 +211,7 @@ def _scroll(slot: JsonObject | None) -> Scroll:
     return slot["biome"] or "back", slot["card"], tuple(slot["shape"] or ()), slot["points"]
 
 
-@kept
+@memoized
 def _plate(
     slot: int,
     biome: str | None,
@@ -240,7 +240,7 @@ def _plate(
     )
 
 
-@kept
+@memoized
 def _square(place: int, coins: int, markers: tuple[int, ...], covered: bool) -> Area:
     name = SQUARES[place]
     tokens = tuple(
@@ -354,7 +354,7 @@ FIRST_PLAYER = Token(
 )
 
 
-@kept
+@memoized
 def _count(ident: str, name: str, value: int, art: str, main: bool) -> Counter:
     return Counter(
         id=ident,
