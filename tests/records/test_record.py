@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 import portulan
+from portulan.engine import record as records
 from portulan.engine.generator import commitment
-from portulan.engine.record import RECORD_VERSION
+from portulan.engine.record import RECORD_VERSION, is_newer
 from tests.records.random_match import begin, go_on
 
 FINISHED = go_on(begin(3)).to_json()
@@ -200,6 +201,108 @@ def test_a_running_match_of_older_rules_goes_on_from_its_snapshot() -> None:
     go_on(match)
     assert match.state.over
     assert match.to_json().count("\n") > len(direct.entries)
+
+
+def other_digests(data: dict[str, Any]) -> None:
+    """Lets the entries lead elsewhere, as after a change of rules or cards."""
+    data["entries"][-1][2] = "0" * 32
+
+
+@pytest.mark.parametrize("content", [0, 2**47, 2**47 + 1])
+def test_a_running_match_of_other_content_goes_on_from_its_snapshot(content: int) -> None:
+    """A card was added, or a pack was changed: its fingerprint is neither newer nor older."""
+
+    def change(data: dict[str, Any]) -> None:
+        other_digests(data)
+        data["content"] = content
+
+    match = go_on(portulan.load_match(altered(RUNNING, change)))
+    assert match.state.over and match.origin == len(portulan.load_match(RUNNING).entries)
+
+
+def test_content_that_only_grew_is_replayed_as_if_nothing_were() -> None:
+    def change(data: dict[str, Any]) -> None:
+        data["content"] = 0
+
+    match = portulan.load_match(altered(RUNNING, change))
+    assert match.origin == 0 and match.to_json() == RUNNING
+
+
+def test_only_a_version_is_newer_than_another() -> None:
+    assert is_newer(3, 2) and not is_newer(2, 2) and not is_newer(1, 2)
+    assert not is_newer(2**47, 2) and not is_newer(2, 2**47) and not is_newer(2**47 + 1, 2**47)
+
+
+def test_newer_content_is_refused() -> None:
+    def change(data: dict[str, Any]) -> None:
+        data["content"] += 1
+
+    assert "newer rules" in fault(altered(RUNNING, change))
+
+
+def test_a_finished_match_that_leads_elsewhere_says_that_the_cards_were_others() -> None:
+    def change(data: dict[str, Any]) -> None:
+        other_digests(data)
+        data["content"] = 0
+
+    assert fault(altered(FINISHED, change)).startswith("was played by other rules or with other cards: entry")
+
+
+def test_a_match_that_went_on_from_its_snapshot_can_be_kept_and_goes_on_again() -> None:
+    def change(data: dict[str, Any]) -> None:
+        other_digests(data)
+        data["content"] = 0
+
+    resumed = portulan.load_match(altered(RUNNING, change))
+    origin = resumed.origin
+    for decisions in (10, 20, 10_000):
+        resumed = portulan.load_match(go_on(resumed, decisions).to_json())
+        assert resumed.origin == origin < len(resumed.entries)
+    assert resumed.state.over
+
+    def forge(data: dict[str, Any]) -> None:
+        data["resumed"]["entries"] = len(data["entries"]) + 1
+
+    assert "goes on after entry" in fault(altered(resumed.to_json(), forge))
+    assert "digest" in fault(altered(resumed.to_json(), other_digests))
+
+
+def test_the_digests_of_an_older_record_are_not_compared_but_all_else_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As when digests are made in another way: the record still proves its moves, its draws and its result."""
+    monkeypatch.setattr(records, "DIGESTS_SINCE", 2)
+
+    def blur(data: dict[str, Any]) -> None:
+        data["version"] = 1
+        data["entries"] = [[a, m, d and "0" * 32, n] for a, m, d, n in data["entries"]]
+
+    match = portulan.load_match(altered(FINISHED, blur))
+    direct = go_on(begin(3))
+    assert not match.digests_compared
+    assert match.entries == direct.entries and match.state == direct.state
+
+    def forged(change: Callable[[dict[str, Any]], None]) -> str:
+        return fault(altered(altered(FINISHED, blur), change))
+
+    def result(data: dict[str, Any]) -> None:
+        data["result"]["scores"][0] += 1
+
+    def draw(data: dict[str, Any]) -> None:
+        data["entries"][1][3] += 1
+
+    def chance(data: dict[str, Any]) -> None:
+        data["entries"][0][1] = "card CHA" if data["entries"][0][1] != "card CHA" else "card FOR"
+
+    def forced(data: dict[str, Any]) -> None:
+        number = next(i for i, row in enumerate(data["entries"]) if row[2] is None)
+        data["entries"][number][2] = "0" * 32
+
+    def cut(data: dict[str, Any]) -> None:
+        del data["entries"][-1]
+
+    assert "result" in forged(result)
+    assert all(forged(change) for change in (draw, chance, forced, cut))
 
 
 def test_a_running_match_of_the_same_rules_with_other_digests_was_altered() -> None:

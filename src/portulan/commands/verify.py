@@ -27,5 +27,8 @@ def run(args: argparse.Namespace) -> int:
     )
     ending = "finished" if match.state.over else "not finished"
     print(f"{args.file}: {match.game.title}, {len(match.names)} players, {ending}")
-    print(f"{len(match.entries)} entries, every digest right; {draws} draws {proof}")
+    right = "every digest right" if match.digests_compared else "every move right, digests too old to compare"
+    print(f"{len(match.entries)} entries, {right}; {draws} draws {proof}")
+    if match.origin:
+        print(f"the first {match.origin} entries are taken on trust: they were played under other rules")
     return 0

@@ -12,7 +12,7 @@ from portulan.engine.events import Event
 from portulan.engine.game import Game
 from portulan.engine.generator import Generator, Seed, commitment
 from portulan.engine.options import OptionValue
-from portulan.engine.state import CHANCE, State
+from portulan.engine.state import CHANCE, JsonObject, State
 from portulan.engine.undo import is_barrier
 
 
@@ -59,6 +59,8 @@ class Match:
     origin: int = 0
     """Entries that cannot be replayed, because the match goes on from a snapshot of older rules."""
     snapshot: State | None = None
+    digests_compared: bool = True
+    """Whether the digests of the record that the match was read from were made as they are today."""
     _before: tuple[int, State] | None = field(default=None, repr=False, compare=False)
     """How many entries there were before the last decision, and the position then."""
 
@@ -253,6 +255,9 @@ class Match:
                 lines=lines,
                 snapshot=None if over else self.state.data(),
                 result=result,
+                resumed=None
+                if self.snapshot is None
+                else records.Resumption(self.origin, self.snapshot.data()),
             )
         )
 
@@ -260,12 +265,12 @@ class Match:
     def from_record(cls, record: records.Record, game: Game) -> Self:
         """Replays a record digest by digest, and checks its draws if the seed is there.
 
-        A match under older rules goes on from its snapshot where the digests part ways; under the same rules a
-        difference means that the record was altered, and is refused with the number of the entry.
+        A match of other rules or other content goes on from its snapshot where it leads elsewhere now; with the
+        same ones a difference means that the record was altered, and is refused with the number of the entry.
         """
         if record.game != game.name:
             raise FileError(f"is a match of {record.game}, not of {game.name}")
-        if record.rules > game.rules_version or record.content > game.content_version:
+        if record.rules > game.rules_version or records.is_newer(record.content, game.content_version):
             raise FileError(f"was played under newer rules of {game.title} than this Portulan has")
         if record.seed is not None and commitment(record.seed) != record.commitment:
             raise FileError("the seed is not the one that the header committed to")
@@ -277,11 +282,16 @@ class Match:
             record.commitment,
         )
         try:
+            if record.resumed is not None:
+                match._resume(record.lines[: record.resumed.entries], record.resumed.state)
             match._replay(record)
-        except FileError:
-            if record.rules == game.rules_version or record.snapshot is None:
+        except FileError as error:
+            if (record.rules, record.content) == (game.rules_version, game.content_version):
                 raise
-            match._resume(record)
+            if record.snapshot is None:
+                raise FileError(f"was played by other rules or with other cards: {error}") from None
+            match._resume(record.lines, record.snapshot)
+        match.digests_compared = record.version >= records.DIGESTS_SINCE
         if record.result is None:
             match._draw()
         return match
@@ -290,7 +300,7 @@ class Match:
         """Plays the entries of a record and compares all that they say."""
         for number, line in enumerate(record.lines, 1):
             if number <= len(self.entries):
-                self._compare(number, line)
+                self._compare(number, line, record.version)
                 continue
             try:
                 move = self.game.space.parse(line.move)
@@ -300,7 +310,7 @@ class Match:
                     self._run(lambda move=move, line=line: self.state.play(move, line.actor))  # type: ignore[misc]
             except (UsageError, Refused) as error:
                 raise FileError(f"entry {number}: {error}") from None
-            self._compare(number, line)
+            self._compare(number, line, record.version)
         if len(self.entries) != len(record.lines):
             raise FileError(f"ends in the middle of entry {len(record.lines)}")
         if record.result is not None:
@@ -320,23 +330,25 @@ class Match:
             raise FileError(f"entry {number}: the seed does not give {line.move!r}")
         self._chance(move)
 
-    def _compare(self, number: int, line: records.Line) -> None:
+    def _compare(self, number: int, line: records.Line, version: int) -> None:
+        """Compares an entry with the one that was played; a digest, if it was made as it is today."""
         entry = self.entries[number - 1]
         if (entry.actor, self.game.space.notation(entry.move)) != (line.actor, line.move):
             played = self.game.space.notation(entry.move)
             raise FileError(f"entry {number}: {line.move!r} stands where {played!r} was forced")
-        if entry.digest != line.digest or entry.draw != line.draw:
+        if (entry.digest is None, entry.draw) != (line.digest is None, line.draw):
+            raise FileError(f"entry {number}: the number of the draw is wrong")
+        if entry.digest != line.digest and version >= records.DIGESTS_SINCE:
             raise FileError(f"entry {number}: the digest is not the one that {line.move!r} leads to")
 
-    def _resume(self, record: records.Record) -> None:
-        """Takes the entries on trust and goes on from the snapshot."""
+    def _resume(self, lines: list[records.Line], state: JsonObject) -> None:
+        """Takes entries on trust and goes on from a position."""
         parse = self.game.space.parse
-        self.entries = [Entry(line.actor, parse(line.move), line.digest, line.draw) for line in record.lines]
+        self.entries = [Entry(line.actor, parse(line.move), line.digest, line.draw) for line in lines]
         self.draws = 1 + max((entry.draw for entry in self.entries if entry.draw is not None), default=-1)
         self.told = []
         self.origin = len(self.entries)
-        assert record.snapshot is not None
-        self.snapshot = self.game.state().restore(record.snapshot)
+        self.snapshot = self.game.state().restore(state)
         self.state = self.snapshot.copy()
 
 

@@ -1,13 +1,14 @@
 """Records of matches: plain JSON, versioned, moves in short notation, one entry a line.
 
 A record is a header (game, versions, players, options, the commitment to the seed) and the list of decisions and draws,
-each with the digest of the state after it. A running match keeps a snapshot, and its seed for whoever hosts it.
+each with the digest of the state after it. A running match keeps a snapshot, and its seed for whoever hosts it. A
+match that went on from a snapshot under other rules says from which, so that it can go on again.
 """
 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from portulan.engine.errors import FileError
@@ -16,6 +17,15 @@ from portulan.engine.state import JsonObject
 
 RECORD_VERSION: Final = 1
 """The version that is written; all from 1 on are read."""
+
+DIGESTS_SINCE: Final = 1
+"""The first version whose digests are made as they are today.
+
+The digests of an older record cannot be compared; its moves, draws and result are.
+"""
+
+LAST_VERSION: Final = 999_999
+"""The largest number that a version of content may have: a larger one is the fingerprint of a pack."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +36,14 @@ class Line:
     move: str
     digest: str | None
     draw: int | None
+
+
+@dataclass(frozen=True)
+class Resumption:
+    """The position from which a match went on under other rules; the first `entries` are taken on trust."""
+
+    entries: int
+    state: JsonObject
 
 
 @dataclass(frozen=True)
@@ -42,13 +60,20 @@ class Record:
     lines: list[Line]
     snapshot: JsonObject | None
     result: JsonObject | None
+    resumed: Resumption | None = None
+    version: int = RECORD_VERSION
+
+
+def is_newer(content: int, than: int) -> bool:
+    """Tells whether one version of a game's content came after another; fingerprints of packs have no order."""
+    return than < content <= LAST_VERSION
 
 
 def write(record: Record) -> str:
     """Writes a record as JSON that a person can read and a version control system can compare."""
     header = {
         "portulan": "match",
-        "version": RECORD_VERSION,
+        "version": record.version,
         "game": record.game,
         "rules": record.rules,
         "content": record.content,
@@ -60,6 +85,8 @@ def write(record: Record) -> str:
     parts = [f'"{name}": {json.dumps(value, ensure_ascii=False)}' for name, value in header.items()]
     rows = [json.dumps([line.actor, line.move, line.digest, line.draw]) for line in record.lines]
     parts.append('"entries": [\n' + ",\n".join(rows) + "\n]")
+    if record.resumed is not None:
+        parts.append(f'"resumed": {json.dumps(asdict(record.resumed))}')
     parts.append(f'"snapshot": {json.dumps(record.snapshot)}')
     parts.append(f'"result": {json.dumps(record.result)}')
     return "{\n" + ",\n".join(parts) + "\n}\n"
@@ -87,6 +114,7 @@ def read(text: str) -> Record:
     seed = data.get("seed")
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int | str)):
         raise FileError("field 'seed' must be a number, a text or null")
+    lines = [_line(number, row) for number, row in enumerate(_get(data, "entries", list), 1)]
     return Record(
         game=_get(data, "game", str),
         rules=_get(data, "rules", int),
@@ -95,9 +123,11 @@ def read(text: str) -> Record:
         options=options,
         commitment=_get(data, "commitment", str),
         seed=seed,
-        lines=[_line(number, row) for number, row in enumerate(_get(data, "entries", list), 1)],
+        lines=lines,
         snapshot=_optional(data, "snapshot"),
         result=_optional(data, "result"),
+        resumed=_resumption(_optional(data, "resumed"), len(lines)),
+        version=version,
     )
 
 
@@ -113,6 +143,15 @@ def _get(data: JsonObject, name: str, kind: type) -> Any:
 
 def _optional(data: JsonObject, name: str) -> JsonObject | None:
     return None if data.get(name) is None else _get(data, name, dict)
+
+
+def _resumption(data: JsonObject | None, lines: int) -> Resumption | None:
+    if data is None:
+        return None
+    entries = _get(data, "entries", int)
+    if not 0 <= entries <= lines:
+        raise FileError(f"goes on after entry {entries}, but has {lines}")
+    return Resumption(entries, _get(data, "state", dict))
 
 
 def _line(number: int, row: object) -> Line:
