@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from portulan.engine.state import JsonObject
+from portulan.games.agartha import frames
 from portulan.games.agartha.board import OB, SLOT_COUNT
 from portulan.games.agartha.cards import AMU, AXE, CHA, FOR, KNI, PHI, TOR, UNIT, kinds_in
 from portulan.games.agartha.scoring import sheet
@@ -189,6 +190,8 @@ def sound() -> Agartha:
         explored={1: [1, 3]},
     )
     placed(table, "0:3@1a", "1:2@1", "2:2@2a")
+    table.stack = [(frames.RESOLVE_TILE, 0), (frames.BID, 0, 3)]
+    table._settle()
     return table
 
 
@@ -326,7 +329,7 @@ def test_a_broken_table_names_the_invariant(breaks: Callable[[Agartha], None], c
 @pytest.mark.rule("AG-INV-5")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_objects_are_no_fault_in_the_object_slot(seat: int) -> None:
-    table = setting(boards={seat: {"OB": "KNI AXE TOR PHI"}})
+    table = bidding(setting(boards={seat: {"OB": "KNI AXE TOR PHI"}}))
     assert table.faults() == []
     assert table.board[seat * SLOT_COUNT + OB] >> 6 * KNI & 63 == 1
 

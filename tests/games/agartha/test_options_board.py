@@ -248,7 +248,8 @@ def test_strict_and_after_action_cards_left_for_later_are_not_validated_again() 
 @pytest.mark.rule("AG-VAL-11")
 def test_strict_and_after_action_a_card_added_to_cards_left_for_later_may_go_again() -> None:
     board = {"V1": "CHA*3", "V2": "CHA CHA KNI", "EX": "FOR FOR CHA"}
-    table = acting(setting(boards={0: board}, options={**STRICT, **AFTER}, tiles=["TOR"]), 0, "move")
+    table = setting(number=6, boards={0: board}, options={**STRICT, **AFTER}, tiles=["TOR"])
+    acting(table, 0, "move")
     play(table, "move CHA V1", "to EX", "validate V1 2", "explore 1")
     play(table, "move KNI V2", "to EX", "validate V2 2", "move KNI EX", "to L1")
     assert table.left[2] == cards("CHA CHA FOR FOR")

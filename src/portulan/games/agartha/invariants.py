@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
-from portulan.games.agartha.board import EXPLORATION_POINTS, OB, SLOT_COUNT
+import json
+from collections.abc import Iterator
+from typing import Final
+
+from portulan.games.agartha.board import OB, OPEN_BIT_SLOTS, SLOT_COUNT
 from portulan.games.agartha.cards import AMU, CHA, KINDS, KNI, count, kinds_in, size
 from portulan.games.agartha.moves import ACTION_ZONE
+from portulan.games.agartha.ranges import Range, field_ranges
 from portulan.games.agartha.secrets import village_points
-from portulan.games.agartha.table import ALL_TOKENS, Table
+from portulan.games.agartha.stack_check import stack_faults
+from portulan.games.agartha.table import Table
+
+_CLAUSES: Final = {
+    "round": "AG-ROUND-1",
+    "holder": "AG-SETUP-18",
+    "explored": "AG-INV-7",
+    "village": "AG-INV-8",
+    "hand": "AG-INV-2",
+    "shown": "AG-INV-2",
+    "placements": "AG-INV-2",
+    "open": "AG-VAL-7",
+    "zone": "AG-PLACE-2",
+}
+"""The clause that a field breaks when it is out of its range; the others count cards."""
 
 
 def faults(table: Table) -> list[str]:
@@ -14,42 +33,32 @@ def faults(table: Table) -> list[str]:
     found = [*_shape(table)]
     if found:
         return found
-    return [*_cards(table), *_tokens(table), *_sectors(table)]
+    return [*_cards(table), *_tokens(table), *_sectors(table), *stack_faults(table)]
 
 
-def _shape(table: Table) -> list[str]:
-    """Checks sizes and signs, so that the other checks can count."""
-    seats = table.players
-    lists = (
-        table.encounter,
-        table.amulets,
-        table.village,
-        table.explored,
-        table.won,
-        table.drawn,
-        table.hand,
-        table.shown,
+def _shape(table: Table) -> Iterator[str]:
+    """Checks the sizes of lists and the range of every number, so that the other checks can count."""
+    by_seat = ("encounter", "amulets", "village", "explored", "won", "drawn", "hand", "shown")
+    sizes = dict.fromkeys(by_seat, table.players)
+    sizes |= {"board": SLOT_COUNT * table.players, "tiles": table.tile_count, "left": len(OPEN_BIT_SLOTS)}
+    for name, wanted in sizes.items():
+        if len(getattr(table, name)) != wanted:
+            yield f"field {name!r} does not fit the number of players (AG-SETUP-8)"
+    for name, ranges in field_ranges(table).items():
+        value = getattr(table, name)
+        rows = [value] if table.FIELDS[name] == "int" else value
+        for row in rows:
+            if not _in_ranges((row,) if isinstance(row, int) else row, ranges):
+                yield f"field {name!r} cannot hold {json.dumps(row)} ({_CLAUSES.get(name, 'AG-INV-1')})"
+
+
+def _in_ranges(row: tuple[int, ...], ranges: tuple[Range, ...]) -> bool:
+    """Tells whether a row has a number in each of several ranges, or numbers in the only one."""
+    if len(ranges) == 1:
+        return all(number in ranges[0] for number in row)
+    return len(row) == len(ranges) and all(
+        number in numbers for number, numbers in zip(row, ranges, strict=True)
     )
-    if any(len(values) != seats for values in lists) or len(table.board) != SLOT_COUNT * seats:
-        return ["boards do not fit the number of players (AG-SETUP-8)"]
-    if len(table.tiles) != table.tile_count or len(table.left) != 3:
-        return ["tiles do not fit the number of players (AG-SETUP-2)"]
-    values = [*table.board, *table.left, *table.under, table.pile, table.discard, table.aside]
-    if min(*values, *(min(numbers) for numbers in lists)) < 0:
-        return ["a number is negative (AG-INV-1)"]
-    if (
-        max(*values, *table.won, *table.drawn) >> 60
-        or not 0 <= table.holder < seats
-        or not 0 <= table.round <= 6
-    ):
-        return ["a number is too large (AG-INV-1)"]
-    if any(kind not in range(len(KINDS)) for cards in table.tiles for kind in cards):
-        return ["a tile holds an unknown card (AG-INV-1)"]
-    shapes = (table.tile_count, 2, seats, 3)
-    for placement in table.placements:
-        if len(placement) != 4 or any(not 0 <= v < top for v, top in zip(placement, shapes, strict=True)):
-            return ["a token lies nowhere (AG-INV-2)"]
-    return []
 
 
 def _cards(table: Table) -> list[str]:
@@ -79,8 +88,10 @@ def _tokens(table: Table) -> list[str]:
     for seat in range(table.players):
         placed = [placement[3] for placement in table.placements if placement[2] == seat]
         tokens = sorted([*placed, *(token for token in range(3) if table.hand[seat] >> token & 1)])
-        if tokens != [0, 1, 2] or table.hand[seat] > ALL_TOKENS:
+        if tokens != [0, 1, 2]:
             found.append(f"seat {seat} has the tokens {tokens} (AG-INV-2)")
+        if table.shown[seat] & ~table.hand[seat]:
+            found.append(f"seat {seat} has placed a token that was revealed in this round (AG-INV-2)")
     taken = [placement[0] for placement in table.placements if placement[1] == ACTION_ZONE]
     if len(taken) != len(set(taken)):
         found.append("an action zone holds two tokens (AG-INV-3)")
@@ -93,8 +104,6 @@ def _sectors(table: Table) -> list[str]:
     for seat in range(table.players):
         if any(kind < KNI for kind in kinds_in(table.board[seat * SLOT_COUNT + OB])):
             found.append(f"seat {seat} has another card than Objects in the Object slot (AG-INV-5)")
-        if not 0 <= table.explored[seat] < len(EXPLORATION_POINTS):
-            found.append(f"seat {seat} did unknown Explorations (AG-INV-7)")
         if table.village[seat] not in village_points(table.encounter[seat]):
             found.append(f"seat {seat} has Village points that its Encounters cannot give (AG-INV-8)")
     return found
