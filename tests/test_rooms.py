@@ -17,7 +17,9 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "portulan"
 GAMES = sorted(path for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").is_file())
 
-NAMELESS = [PACKAGE / room for room in ("engine", "bots", "arena", "server", "terminal", "research")]
+NAMELESS = [
+    PACKAGE / room for room in ("engine", "content", "bots", "arena", "server", "terminal", "research")
+]
 NAMELESS.append(ROOT / "web" / "src")
 WRITTEN = (".py", ".ftl", ".toml", ".ts", ".svelte", ".css", ".html")
 
@@ -83,9 +85,19 @@ def test_the_engine_has_neither_a_clock_nor_randomness_of_its_own(path: Path) ->
     assert drawn == []
 
 
+def test_content_is_read_beside_the_engine() -> None:
+    for path in sorted((PACKAGE / "content").rglob("*.py")):
+        for name in imports(path):
+            if name.partition(".")[0] == "portulan":
+                assert name.startswith(("portulan.engine", "portulan.content")), f"{path.name} imports {name}"
+            else:
+                known = {*sys.stdlib_module_names, "msgspec"}
+                assert name.partition(".")[0] in known, f"{path.name} imports {name}"
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda path: path.name)
-def test_a_game_imports_the_engine_and_nothing_else_of_portulan(game: Path) -> None:
-    allowed = ("portulan.engine", f"portulan.games.{game.name}")
+def test_a_game_imports_engine_and_content_and_nothing_else_of_portulan(game: Path) -> None:
+    allowed = ("portulan.engine", "portulan.content", f"portulan.games.{game.name}")
     for path in sorted(game.rglob("*.py")):
         for name in imports(path):
             if name.partition(".")[0] == "portulan":
