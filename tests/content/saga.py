@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Literal
 
-from portulan.content import Entry, Natural, Part, Passage, Schema, Words, between, field, refers_to
+from portulan.content import Entry, Natural, Part, PassageId, Schema, Words, between, field, refers_to
 
 Stat = Literal["skill", "combat"]
 Side = Literal["N", "E", "S", "W"]
@@ -61,7 +61,7 @@ class Test(Part, frozen=True):
 class Choice(Part, frozen=True):
     """One way through a quest."""
 
-    reaction: Passage
+    reaction: PassageId
     result: tuple[AnyReward, ...] = ()
     test: Test | None = None
 
@@ -70,7 +70,7 @@ class QuestEntry(Entry, frozen=True):
     """A quest."""
 
     title: Words
-    text: Passage
+    text: PassageId
     choices: tuple[Choice, ...]
     next: Annotated[str, refers_to("quest")] | None = None
 

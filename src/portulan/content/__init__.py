@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from msgspec import field
 
+from portulan.content.book import Book, Passage
 from portulan.content.entries import (
     Entry,
     Finding,
     Id,
     Natural,
     Part,
-    Passage,
+    PassageId,
     Positive,
     Words,
     between,
@@ -20,6 +21,7 @@ from portulan.content.reader import read
 from portulan.content.store import Content, Lint, Schema
 
 __all__ = [
+    "Book",
     "Content",
     "Entry",
     "Finding",
@@ -28,6 +30,7 @@ __all__ = [
     "Natural",
     "Part",
     "Passage",
+    "PassageId",
     "Positive",
     "Schema",
     "Words",

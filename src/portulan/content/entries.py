@@ -16,7 +16,7 @@ Id = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]*$")]
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 
-Passage = Annotated[str, msgspec.Meta(extra={PASSAGE: True})]
+PassageId = Annotated[str, msgspec.Meta(extra={PASSAGE: True})]
 """The id of a passage of the book; what is typed so is numbered, and may be opened in a match."""
 
 
