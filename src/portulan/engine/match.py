@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right, insort
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Self
+from operator import attrgetter, itemgetter
+from typing import Final, Self
 
 from portulan.engine import record as records
 from portulan.engine.errors import FileError, Refused, UsageError
@@ -30,12 +32,23 @@ class Entry:
     draw: int | None = None
 
 
+KEYFRAME_DISTANCE: Final = 64
+"""How many entries lie between two positions that a match keeps, at least."""
+
+KEYFRAMES: Final = 16
+"""How many positions a match keeps at most: the older they are, the farther apart."""
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
     """An event, and the number of entries when it was told."""
 
     entries: int
     event: Event
+
+
+Keyframe = tuple[int, State]
+"""A number of entries, and the position after them."""
 
 
 @dataclass
@@ -61,8 +74,10 @@ class Match:
     snapshot: State | None = None
     digests_compared: bool = True
     """Whether the digests of the record that the match was read from were made as they are today."""
-    _before: tuple[int, State] | None = field(default=None, repr=False, compare=False)
-    """How many entries there were before the last decision, and the position then."""
+    _before: Keyframe | None = field(default=None, repr=False, compare=False)
+    """The position before the last decision."""
+    _keyframes: list[Keyframe] = field(default_factory=list, repr=False, compare=False)
+    """Some earlier positions in their order, so that going back replays a few entries only."""
 
     @classmethod
     def new(
@@ -98,6 +113,9 @@ class Match:
         before = len(self.entries), self.state.copy()
         self._run(lambda: self.state.play(move, seat))
         self._before = before
+        last = self._keyframes[-1][0] if self._keyframes else self.origin
+        if before[0] - last >= KEYFRAME_DISTANCE:
+            self._keep(before)
         self._draw()
 
     def _draw(self) -> None:
@@ -181,10 +199,13 @@ class Match:
 
     def _return_to(self, number: int) -> None:
         """Forgets an entry and all that follow."""
+        while self._keyframes and self._keyframes[-1][0] > number:
+            self._keyframes.pop()
         self.state = self._state_before(number)
         self._before = None
         del self.entries[number:]
-        self.told = [told for told in self.told if told.entries <= number]
+        while self.told and self.told[-1].entries > number:
+            self.told.pop()
 
     def can_redo(self, seat: int) -> bool:
         """Tells whether the seat took a decision back that can be made again."""
@@ -198,24 +219,54 @@ class Match:
         self._decide(move, actor)
 
     def _state_before(self, number: int) -> State:
-        """Finds the position before an entry: the last decision's is kept, any other is replayed."""
-        if self._before is not None and self._before[0] == number:
-            return self._before[1].copy()
-        if self.snapshot is not None:
-            state = self.snapshot.copy()
+        """Gives a copy of the position before an entry: the last decision's is kept, others are replayed from near."""
+        if self._before is None or self._before[0] != number:
+            self._before = number, self._replayed(number)
+        return self._before[1].copy()
+
+    def _replayed(self, number: int) -> State:
+        """Plays again from the nearest earlier position that is kept to the one before an entry."""
+        place = bisect_right(self._keyframes, number, key=itemgetter(0))
+        if place:
+            first, kept = self._keyframes[place - 1]
+            state = kept.copy()
         else:
-            state = _blank(self.game, len(self.names), self.options)
-            state.begin()
-        for entry in self.entries[self.origin : number]:
+            first, state = self.origin, self._first_position()
+        for index in range(first, number):
+            entry = self.entries[index]
             if entry.digest is not None:
+                if index - first >= KEYFRAME_DISTANCE:
+                    first = index
+                    self._keep((index, state.copy()))
                 state.play(entry.move, entry.actor)
         return state
+
+    def _first_position(self) -> State:
+        """Gives the position that the match begins with, or goes on from."""
+        if self.snapshot is not None:
+            return self.snapshot.copy()
+        state = _blank(self.game, len(self.names), self.options)
+        state.begin()
+        return state
+
+    def _keep(self, keyframe: Keyframe) -> None:
+        """Keeps a position; with too many, forgets the one that is least missed, for its age, between its neighbours."""
+        frames = self._keyframes
+        insort(frames, keyframe, key=itemgetter(0))
+        if len(frames) > KEYFRAMES:
+            last = frames[-1][0]
+            numbers = [self.origin, *(number for number, _ in frames)]
+            gaps = [
+                (numbers[i + 1] - numbers[i - 1]) / (last - numbers[i - 1]) for i in range(1, len(frames))
+            ]
+            del frames[gaps.index(min(gaps))]
 
     # Telling
 
     def log(self, viewer: int | None, lang: str, since: int = 0) -> list[str]:
         """Says what happened after the first `since` entries, as the viewer may hear it."""
-        return [self.say(told.event, viewer, lang) for told in self.told if not since or told.entries > since]
+        first = bisect_right(self.told, since, key=attrgetter("entries")) if since else 0
+        return [self.say(told.event, viewer, lang) for told in self.told[first:]]
 
     def heard(self, event: Event, viewer: int | None) -> tuple[str, dict[str, str | int]]:
         """Names the sentence of one event and its arguments, as the viewer may hear it."""
