@@ -40,6 +40,7 @@ OF_A_CASE: tuple[Check, ...] = (
     saying.events_have_sentences,
     scenery.scenes_can_be_drawn,
     scenery.moves_have_targets,
+    scenery.motions_are_true,
     playing.bots_know_no_secrets,
 )
 """Checks that play random games."""

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
+from collections import Counter as Tally
 from collections.abc import Iterator
 from dataclasses import asdict
 from functools import cache, partial
+from math import inf
 from typing import Any
 
 from portulan import CHANCE, Game
-from portulan.engine.scene import Label, Scene, ScoreSheet, Story
-from tests.battery.case import Case, askable, glimpses, require
+from portulan.engine.scene import Card, Counter, Label, Motion, Pile, Scene, ScoreSheet, Story, Token, held_by
+from tests.battery.case import Case, Viewer, askable, glimpses, require, step_on
 from tests.battery.saying import LANGUAGES, is_said
 
 
@@ -25,7 +26,7 @@ def scenes_can_be_drawn(case: Case) -> None:
                 json.dumps(asdict(scene))
             except (TypeError, ValueError) as error:
                 require(False, f"{case}: the scene is no JSON: {error}")
-            ids = Counter(element.id for element in scene.elements())
+            ids = Tally(element.id for element in scene.elements())
             name, number = ids.most_common(1)[0]
             require(number == 1, f"{case}: {number} elements are called {name!r}")
             for label in labels(scene):
@@ -67,3 +68,96 @@ def moves_have_targets(case: Case) -> None:
                 twin = seen.setdefault(clicks, move)
                 same = twin != move and seat != CHANCE
                 require(not same, f"{case}: {named!r} and {state.notation(twin)!r} are clicked alike")
+
+
+# Motions
+
+
+def motions_are_true(case: Case) -> None:
+    """What the events tell to have moved has moved: every place they name has as many pieces more or fewer."""
+    rng = case.rng("motions")
+    families, table = case.game.events, case.game.motions
+    state = case.new()
+    while not state.over:
+        looked = case.every == 1 or rng.randrange(case.often) == 0
+        viewers: list[Viewer] = [*case.viewers()] if case.every == 1 else [rng.choice(case.viewers())]
+        before = {viewer: case.game.scene(state.view(viewer)) for viewer in viewers} if looked else {}
+        events = state.listen()
+        step_on(state, rng)
+        state.log = None
+        for viewer, scene in before.items():
+            told = [
+                motion for event in events for motion in table.of(families[event[0]].seen_by(event, viewer))
+            ]
+            if told:
+                wrong = unbalanced(Places(scene), Places(case.game.scene(state.view(viewer))), told)
+                require(not wrong, f"{case}: {viewer} is told {told}, but {'; '.join(wrong)}")
+
+
+class Places:
+    """A scene by its places: what lies in them, however far in."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.elements = {element.id: element for element in scene.elements()}
+        self.holder = {part.id: element.id for element in scene.elements() for part in held_by(element)}
+
+    def holds(self, place: str, ident: str) -> bool:
+        """Tells whether an element is a place or lies in it."""
+        while ident and ident != place:
+            ident = self.holder.get(ident, "")
+        return ident == place
+
+    def pieces(self, place: str) -> int:
+        """Counts the pieces in a place."""
+        return sum(
+            element.count if isinstance(element, Card) else 1
+            for element in self.elements.values()
+            if isinstance(element, Card | Token)
+            and not isinstance(self.elements.get(self.holder.get(element.id, "")), Pile)
+            and self.holds(place, element.id)
+        )
+
+    def swallows(self, place: str) -> bool:
+        """Tells whether pieces vanish there."""
+        return isinstance(self.elements.get(place), Pile | Counter)
+
+
+def unbalanced(before: Places, after: Places, motions: list[Motion]) -> list[str]:
+    """Lists the places where the number of pieces did not change as it was told."""
+    named = {motion.source for motion in motions} | {motion.target for motion in motions}
+    wrong: list[str] = []
+    for place in sorted(place for place in named if place and "*" not in place):
+        if place not in before.elements and place not in after.elements:
+            came, left = (
+                sum(motion.target == place for motion in motions),
+                sum(motion.source == place for motion in motions),
+            )
+            if came != left and "*" not in {motion.count for motion in motions}:
+                wrong.append(f"there is no {place}")
+        elif not before.swallows(place) and not after.swallows(place):
+            least, most = _told_change(before, after, motions, place)
+            found = after.pieces(place) - before.pieces(place)
+            if not least <= found <= most:
+                wrong.append(f"{place} has {found:+} pieces")
+    return wrong
+
+
+def _told_change(before: Places, after: Places, motions: list[Motion], place: str) -> tuple[float, float]:
+    """Gives the least and the most by which the pieces of a place may change by what was told."""
+
+    def touched(other: str) -> tuple[int, int]:
+        """Tells whether a motion from or to another place surely, or perhaps, is one from or to this one."""
+        if before.holds(place, other) or after.holds(place, other):
+            return 1, 1
+        return 0, int(before.holds(other, place) or after.holds(other, place))
+
+    least = most = 0.0
+    for motion in motions:
+        comes, leaves = touched(motion.target), touched(motion.source or before.holder.get(motion.piece, ""))
+        if comes == leaves == (1, 1):
+            continue
+        number = inf if motion.count == "*" else int(motion.count)
+        low, high = comes[0] - leaves[1], comes[1] - leaves[0]
+        least += low * (0 if number == inf and low >= 0 else number)
+        most += high * (0 if number == inf and high <= 0 else number)
+    return least, most

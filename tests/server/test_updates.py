@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from portulan.engine.scene import Scene
+from portulan.engine.scene import Motion, Scene
 from portulan.engine.steps import Together
 from portulan.server import updates
 from portulan.server.acts import Chatted, Redone, UndoAsked
@@ -288,3 +288,23 @@ def test_a_spectator_is_sent_no_secret_even_at_a_screen_of_several_seats() -> No
     assert wire(updates.scene_of(game.table, watcher)) == wire(updates.scene_of(game.table, screen))
     ask = updates.ask(game.table, screen)
     assert ask is not None and ask.moves == [] and ask.seat is None
+
+
+def test_what_moved_is_told_as_the_viewer_may_know_it() -> None:
+    """A bid goes from a hand to a tile; only its owner is told which token it is. Taken back, it goes the other way."""
+    game = Game(2).start()
+    match = game.table.match
+    assert match is not None
+    while not match.game.space.notation(match.state.moves()[0]).startswith("bid"):
+        game.move(match.state.moves()[0])
+    seat = match.state.actor
+    assert seat is not None
+    change = game.move("bid 2 @1 bid")
+    hand, zone = f"seat-{seat}-hand", "tile-1-bid"
+    for viewer in game.viewers():
+        piece = f"seat-{seat}-token-2" if viewer.look == seat else "?"
+        assert updates.moved(game.table, change, viewer) == [Motion(piece, hand, zone)]
+    back = game.undo(seat)
+    for viewer in game.viewers():
+        piece = f"seat-{seat}-token-2" if viewer.look == seat else "?"
+        assert updates.moved(game.table, back, viewer) == [Motion(piece, zone, hand)]

@@ -13,13 +13,14 @@ from typing import Any, ClassVar, Self
 from portulan import Game
 from portulan.engine.content import Component
 from portulan.engine.events import EventFamily
-from portulan.engine.scene import Area, Scene, label
+from portulan.engine.scene import Area, Motion, Scene, label
 from portulan.engine.space import Family, Field, Space
 from portulan.engine.state import JsonObject
 from portulan.engine.steps import Auto, Decision, Draw, Frame, Step, Weights
 from tests.toys.pebbles import GAME, rules
 from tests.toys.pebbles.heuristic import PebblesHeuristic
 from tests.toys.pebbles.moves import DIG, PEBBLE, SAID_DUG, TAKE, WALK
+from tests.toys.pebbles.scene import MOTIONS
 from tests.toys.pebbles.shore import COVES, FOLDER, KINDS, components
 from tests.toys.pebbles.state import Pebbles
 from tests.toys.pebbles.table import Table
@@ -67,7 +68,7 @@ def remade(state: type[Pebbles] | None = None, **changes: Any) -> Game:
     """Declares the toy again with something else in it; its states are of a class of their own."""
     own: type[Pebbles] = type("Variant", (state or Pebbles,), {"__slots__": ()})
     declared: dict[str, Any] = {name: getattr(GAME, name) for name in DECLARED}
-    looks = {"scene": lambda: GAME.scene, "targets": lambda: GAME.targets}
+    looks = {"scene": lambda: GAME.scene, "targets": lambda: GAME.targets, "motions": lambda: MOTIONS}
     game = Game(**{**declared, **looks, "state": lambda: own, **changes})
     own.game = game
     return game
@@ -550,6 +551,21 @@ def two_elements_have_one_id(folder: Path) -> Game:
 @breaks("scenes_can_be_drawn")
 def element_has_no_name(folder: Path) -> Game:
     return _with_area(Area(id="pier", label=label("pier")))
+
+
+@breaks("motions_are_true")
+def event_moves_what_stays(folder: Path) -> Game:
+    return remade(motions=lambda: {**MOTIONS, "set-out": (Motion("", "bag", "cove-north"),)})
+
+
+@breaks("motions_are_true")
+def event_moves_a_piece_elsewhere(folder: Path) -> Game:
+    return remade(motions=lambda: {"took": (Motion("{kind}", "cove-{cove}", "seat-{seat}-pocket"),)})
+
+
+@breaks("motions_are_true")
+def event_moves_to_a_place_that_is_not_there(folder: Path) -> Game:
+    return remade(motions=lambda: {"took": (Motion("{kind}", "cove-{cove}", "seat-{seat}-purse"),)})
 
 
 # Bots

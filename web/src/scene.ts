@@ -122,6 +122,14 @@ export interface Preview {
   reaches: string[];
 }
 
+/** What an event moved: a piece, from the place that held it to the one that holds it then. */
+export interface Motion {
+  piece: string;
+  source: string;
+  target: string;
+  count: string;
+}
+
 /** The whole table as one viewer sees it; `status` says where the match stands. */
 export interface Scene {
   status: Label;

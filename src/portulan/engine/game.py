@@ -17,6 +17,7 @@ from portulan.engine.text import Phrasebook, phrasebook
 
 if TYPE_CHECKING:
     from portulan.engine.heuristic import Heuristic
+    from portulan.engine.motions import Motions, MotionTable
     from portulan.engine.scene import Scene
     from portulan.engine.state import JsonObject, State
 
@@ -46,6 +47,7 @@ class Game:
         heuristic: Callable[[], Heuristic[Any]],
         scene: Callable[[], Callable[[JsonObject], Scene]],
         targets: Callable[[], Callable[[JsonObject, int], list[str]]],
+        motions: Callable[[], Motions] = dict,
         folder: Path,
         bound: int,
         over_rule: str,
@@ -63,6 +65,7 @@ class Game:
         self.heuristic: Final = heuristic
         self._scene: Final = scene
         self._targets: Final = targets
+        self._motions: Final = motions
         self.folder: Final = folder
         self.bound: Final = bound
         self.over_rule: Final = over_rule
@@ -77,6 +80,13 @@ class Game:
     def targets(self) -> Callable[[JsonObject, int], list[str]]:
         """Names the elements to click for a move, in order."""
         return self._targets()
+
+    @cached_property
+    def motions(self) -> MotionTable:
+        """Tells what an event moved on the table."""
+        from portulan.engine.motions import MotionTable
+
+        return MotionTable(self._motions(), self.events)
 
     @property
     def text(self) -> Phrasebook:

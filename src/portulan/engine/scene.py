@@ -264,6 +264,23 @@ class Preview:
 
 
 @dataclass(frozen=True, slots=True)
+class Motion:
+    """What an event moved: a piece, from the place that held it to the one that holds it then.
+
+    `piece` is the id of the piece, or its face where several are all alike; `?` is one that lies face down, and an
+    empty name any piece. `source` and `target` are the ids of what held it and what holds it then, directly or
+    further in: an area, a panel, or the pile or counter that it came from or went into. An empty `source` is wherever
+    the piece lay. In both `*` stands for the seat whose piece it is. `count` is the number of such pieces; `*` means
+    all that left the source or came to the target.
+    """
+
+    piece: str
+    source: str
+    target: str
+    count: str = "1"
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """The whole table as one viewer sees it; `status` says where the match stands."""
 

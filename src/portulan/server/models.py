@@ -8,6 +8,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from portulan.engine.scene import Motion
+
 _LINE: Final = r"[^\x00-\x1f\x7f-\x9f\u2028\u2029]*"
 
 Name = Annotated[
@@ -345,7 +347,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
-    """What an act changed for one viewer."""
+    """What an act changed for one viewer; `moved` tells which pieces went where, in the order in which they did."""
 
     revision: int
     at: float
@@ -360,6 +362,7 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     patch: list[dict[str, Any]] | UnsetType = UNSET
     log: list[LogLine] | UnsetType = UNSET
     chat: list[ChatLine] | UnsetType = UNSET
+    moved: list[Motion] | UnsetType = UNSET
     said: Decision | UnsetType | None = UNSET
 
 

@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType
 
 from portulan.engine.events import Event
 from portulan.engine.match import Match
-from portulan.engine.scene import Scene
+from portulan.engine.scene import Motion, Scene
 from portulan.engine.state import CHANCE, JsonObject
 from portulan.engine.steps import Together
 from portulan.server.acts import AnyAct, Chatted, Moved, Redone, Stored
@@ -84,6 +84,7 @@ def update(
         undo=undo_state(table, viewer),
         scene=whole,
         patch=patch,
+        moved=moved(table, change, viewer) or UNSET,
     )
     return told, scene
 
@@ -125,6 +126,27 @@ def said(table: Table, mark: Mark, viewer: Viewer) -> list[Said]:
         return sentences + [_openly(match, event) for event in mark.told_to(viewer)]
     look = viewer.look
     return sentences + [Said(*match.heard(event, look)) for event in mark.told_to(viewer)]
+
+
+def moved(table: Table, change: Change, viewer: Viewer) -> list[Motion]:
+    """Tells what an act moved, as the viewer may know; what is taken back goes the way that it came."""
+    if table.match is None:
+        return []
+    found = _motions(table, change.mark, viewer)
+    for mark in reversed(change.undone):
+        if mark.heard_by(viewer):
+            back = reversed(_motions(table, mark, viewer))
+            found += [Motion(one.piece, one.target, one.source, one.count) for one in back if one.source]
+    return found
+
+
+def _motions(table: Table, mark: Mark, viewer: Viewer) -> list[Motion]:
+    families, motions = table.game.events, table.game.motions
+    found: list[Motion] = []
+    for event in mark.told_to(viewer):
+        heard = event if viewer is EVERYBODY else families[event[0]].seen_by(event, viewer.look)
+        found += motions.of(heard)
+    return found
 
 
 def _openly(match: Match, event: Event) -> Said:

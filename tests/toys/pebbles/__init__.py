@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from portulan.engine.heuristic import Heuristic
+    from portulan.engine.motions import Motions
     from portulan.engine.scene import Scene
     from portulan.engine.state import JsonObject, State
 
@@ -41,6 +42,12 @@ def _targets() -> Callable[[JsonObject, int], list[str]]:
     return targets
 
 
+def _motions() -> Motions:
+    from tests.toys.pebbles.scene import MOTIONS
+
+    return MOTIONS
+
+
 GAME = Game(
     name="pebbles",
     title="Pebbles",
@@ -55,6 +62,7 @@ GAME = Game(
     heuristic=_heuristic,
     scene=_scene,
     targets=_targets,
+    motions=_motions,
     folder=FOLDER,
     bound=48,
     over_rule="PB-END-1",

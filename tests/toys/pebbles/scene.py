@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from portulan.engine.scene import AnyElement, Area, Card, Panel, Pile, Scene, ScoreLine, ScoreSheet, label
+from portulan.engine.motions import Motions
+from portulan.engine.scene import (
+    AnyElement,
+    Area,
+    Card,
+    Motion,
+    Panel,
+    Pile,
+    Scene,
+    ScoreLine,
+    ScoreSheet,
+    label,
+)
 from portulan.engine.state import JsonObject
 from tests.toys.pebbles.moves import SPACE
 from tests.toys.pebbles.shore import COVES
@@ -55,6 +67,14 @@ def _panel(view: JsonObject, seat: int) -> Panel:
     return Panel(
         id=name, seat=seat, own=seat == view["seat"], active=seat in view["actors"], children=children
     )
+
+
+MOTIONS: Motions = {
+    "washed": (Motion("{kind}", "bag", "cove-{cove}"),),
+    "took": (Motion("{kind}", "cove-{cove}", "seat-{seat}-found"),),
+    "dug": (Motion("{kind}", "bag", "seat-{seat}-pocket"),),
+}
+"""What the events move, pebble by pebble."""
 
 
 def targets(view: JsonObject, move: int) -> list[str]:

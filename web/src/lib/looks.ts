@@ -1,6 +1,6 @@
 // Pieces that are all alike may still be drawn differently; a piece keeps its looks wherever it goes.
-import type { Scene } from "../scene";
-import { pair, pieces } from "./motion";
+import type { Motion, Scene } from "../scene";
+import { isPiece, resolve } from "./moved";
 import { Index } from "./tree";
 
 export class Looks {
@@ -17,13 +17,12 @@ export class Looks {
   }
 
   /** Lets pieces that moved take their looks along. */
-  carry(before: Scene | null, after: Scene, by: number | null): void {
+  carry(before: Scene | null, after: Scene, motions: readonly Motion[]): void {
     if (!before) return;
-    const [old, now] = [pieces(new Index(before)), pieces(new Index(after))];
-    const left = [...old.values()].filter((piece) => !now.has(piece.id));
-    const came = [...now.values()].filter((piece) => !old.has(piece.id));
-    const moved = pair(left, came, by).map(([from, to]): [string, number] => [to.id, this.of(from.id)]);
-    for (const piece of left) this.#looks.delete(piece.id);
-    for (const [id, look] of moved) this.#looks.set(id, look);
+    const [was, is] = [new Index(before), new Index(after)];
+    const moved = resolve(motions, was, is).filter(({ from, to }) => isPiece(was.get(from)) && isPiece(is.get(to)));
+    const carried = moved.map(({ from, to }): [string, number] => [to, this.of(from)]);
+    for (const id of this.#looks.keys()) if (!is.get(id)) this.#looks.delete(id);
+    for (const [id, look] of carried) this.#looks.set(id, look);
   }
 }

@@ -1,10 +1,10 @@
-// Flights: what moved between two scenes is seen to move, with no knowledge of the game.
+// Flights: what the server told to have moved is seen to move, with no knowledge of the game.
 //
-// An element that keeps its id flies from where it was to where it is. Among pieces that are all alike the id tells the
-// place, so a piece that left one place is taken for the like piece that came to another. What came from nowhere comes
-// from a pile that shrank; what went nowhere goes to a counter that holds such pieces and grew, or to a pile that grew.
+// A piece flies from where it lay to where it lies; out of a pile and into a counter too. An element that keeps its id in
+// another place flies as well. What only makes room for others settles; whatever else comes or goes does so in its place.
 import { tick } from "svelte";
-import type { AnyElement, Scene } from "../scene";
+import type { Motion, Scene } from "../scene";
+import { type Moved, isPiece, resolve } from "./moved";
 import { Index } from "./tree";
 
 const FLIGHT = 420;
@@ -13,35 +13,12 @@ const SHOW = 240;
 const SETTLE = 220;
 const STAGGER = 70;
 const LONGEST = 1600;
-
-export interface Piece {
-  id: string;
-  type: string;
-  face: string | null;
-  owner: number | null;
-  holder: string;
-  seat: number | null;
-}
+/** What lies further away than this has not merely made room. */
+const NEAR = 160;
 
 interface Spot {
   box: DOMRect;
   node: HTMLElement;
-}
-
-export function pieces(index: Index): Map<string, Piece> {
-  const found = new Map<string, Piece>();
-  for (const element of index.elements.values()) {
-    if (element.type !== "card" && element.type !== "token") continue;
-    found.set(element.id, {
-      id: element.id,
-      type: element.type,
-      face: element.face,
-      owner: element.type === "token" ? element.owner : null,
-      holder: index.holders.get(element.id) ?? "",
-      seat: index.panel(element.id)?.seat ?? null,
-    });
-  }
-  return found;
 }
 
 /** Finds where elements are drawn; of two drawings of one element the larger one counts. */
@@ -56,42 +33,15 @@ function spots(root: HTMLElement): Map<string, Spot> {
   return found;
 }
 
-const alike = (one: Piece, other: Piece): boolean =>
-  one.type === other.type &&
-  one.owner === other.owner &&
-  (one.face === other.face || one.face === null || other.face === null);
-
-/** Pairs pieces that left with like pieces that came, the surest pairs first. */
-export function pair(left: Piece[], came: Piece[], by: number | null): [Piece, Piece][] {
-  const pairs: { from: Piece; to: Piece; cost: number }[] = [];
-  for (const from of left) {
-    for (const to of came) {
-      if (!alike(from, to)) continue;
-      let cost = 0;
-      if (from.face !== to.face) cost += 4;
-      if (from.holder === to.holder) cost += 2;
-      if (by !== null && to.seat !== by && from.seat !== by) cost += 1;
-      pairs.push({ from, to, cost });
-    }
-  }
-  pairs.sort((one, other) => one.cost - other.cost);
-  const taken = new Set<Piece>();
-  const chosen: [Piece, Piece][] = [];
-  for (const { from, to } of pairs) {
-    if (taken.has(from) || taken.has(to)) continue;
-    taken.add(from).add(to);
-    chosen.push([from, to]);
-  }
-  return chosen;
-}
-
-const amount = (element: AnyElement | undefined): number =>
-  element?.type === "pile" ? element.count : element?.type === "counter" ? (element.value ?? 0) : 0;
-
-interface Flight {
+interface Shift {
   node: HTMLElement;
   from: DOMRect;
   to: DOMRect;
+}
+
+interface Flight extends Shift {
+  /** Which element flies to which. */
+  name: string;
   flip: boolean;
   ghost: boolean;
   /** What the piece looked like before it is turned over. */
@@ -104,75 +54,48 @@ export async function fly(
   layer: HTMLElement,
   before: Scene,
   after: Scene,
-  by: number | null,
+  motions: readonly Motion[],
   apply: () => void,
   skip: AbortSignal,
 ): Promise<void> {
   const [was, is] = [new Index(before), new Index(after)];
-  const [old, now] = [pieces(was), pieces(is)];
+  const moved = resolve(motions, was, is);
+  for (const { id } of [...is.elements.values()].filter(isPiece)) {
+    const untold = was.get(id) && was.holders.get(id) !== is.holders.get(id) && !moved.some(({ to }) => to === id);
+    if (untold) moved.push({ from: id, to: id });
+  }
   const from = spots(root);
-  const leaving = [...old.values()].filter((piece) => !now.has(piece.id));
-  const coming = [...now.values()].filter((piece) => !old.has(piece.id));
-  const ghosts = new Map(leaving.map((piece) => [piece.id, copy(from.get(piece.id))]));
+  const ghosts = new Map(moved.map(({ from: id }) => [id, isPiece(was.get(id)) ? copy(from.get(id)) : undefined]));
 
   apply();
   await tick();
 
   const to = spots(root);
   const flights: Flight[] = [];
-  const settling: { node: HTMLElement; from: DOMRect; to: DOMRect }[] = [];
-  for (const [id, piece] of now) {
-    const [start, end] = [from.get(id), to.get(id)];
+  for (const { from: gone, to: here } of moved) {
+    const [start, end] = [from.get(gone), to.get(here)];
+    const [old, now, ghost] = [was.get(gone), is.get(here), ghosts.get(gone)];
     if (!start || !end) continue;
-    const twin = old.get(id);
-    if (!twin || distance(start.box, end.box) < 2) continue;
-    if (twin.holder !== piece.holder) {
-      flights.push({ node: end.node, from: start.box, to: end.box, flip: twin.face !== piece.face, ghost: false });
-    } else if (distance(start.box, end.box) < 160) settling.push({ node: end.node, from: start.box, to: end.box });
+    const flight = { name: `${gone} ${here}`, from: start.box, to: end.box };
+    if (isPiece(now)) {
+      const flip = (isPiece(old) ? old.face : null) !== now.face;
+      flights.push({ ...flight, node: end.node, flip, ghost: false, back: flip && gone !== here ? ghost : undefined });
+    } else if (ghost) flights.push({ ...flight, node: ghost, flip: false, ghost: true });
   }
+  await run(layer, flights, settled(from, to, is, moved), skip);
+}
 
-  const pairs = pair(leaving, coming, by);
-  for (const [gone, here] of pairs) {
-    const [start, end] = [from.get(gone.id), to.get(here.id)];
-    if (start && end) {
-      const flip = gone.face !== here.face;
-      const back = flip ? ghosts.get(gone.id) : undefined;
-      flights.push({ node: end.node, from: start.box, to: end.box, flip, ghost: false, back });
-    }
+/** Lists the pieces that only make room for others. */
+function settled(from: Map<string, Spot>, to: Map<string, Spot>, is: Index, moved: readonly Moved[]): Shift[] {
+  const flown = new Set(moved.map(({ to: id }) => id));
+  const found: Shift[] = [];
+  for (const { id } of [...is.elements.values()].filter(isPiece)) {
+    const [start, end] = [from.get(id), to.get(id)];
+    if (!start || !end || flown.has(id)) continue;
+    const far = distance(start.box, end.box);
+    if (far >= 2 && far < NEAR) found.push({ node: end.node, from: start.box, to: end.box });
   }
-  const paired = new Set(pairs.flat());
-
-  const piles = [...is.elements.values()].filter((element) => element.type === "pile");
-  const shrunk = piles.filter((pile) => amount(pile) < amount(was.get(pile.id)));
-  const grown = piles.filter((pile) => amount(pile) > amount(was.get(pile.id)));
-  const source = shrunk[0] && to.get(shrunk[0].id);
-  for (const piece of coming) {
-    if (paired.has(piece) || piece.type !== "card") continue;
-    const end = to.get(piece.id);
-    if (source && end) {
-      flights.push({ node: end.node, from: source.box, to: end.box, flip: piece.face !== null, ghost: false });
-    }
-  }
-
-  const room = new Map<string, number>();
-  for (const element of is.elements.values()) {
-    const more = amount(element) - amount(was.get(element.id));
-    if (element.type === "counter" && element.holds && more > 0) room.set(element.id, more);
-  }
-  for (const piece of leaving) {
-    if (paired.has(piece)) continue;
-    const [start, ghost] = [from.get(piece.id), ghosts.get(piece.id)];
-    if (!start || !ghost) continue;
-    const counter = [...room].find(([id, left]) => {
-      const element = is.get(id);
-      return left > 0 && element?.type === "counter" && element.holds === piece.face && is.panel(id)?.seat === piece.seat;
-    });
-    if (counter) room.set(counter[0], counter[1] - 1);
-    const end = counter ? to.get(counter[0]) : grown[0] && piece.type === "card" ? to.get(grown[0].id) : undefined;
-    if (end) flights.push({ node: ghost, from: start.box, to: end.box, flip: false, ghost: true });
-  }
-
-  await run(layer, flights, settling, skip);
+  return found;
 }
 
 function copy(spot: Spot | undefined): HTMLElement | undefined {
@@ -211,7 +134,7 @@ const distance = (one: DOMRect, other: DOMRect): number => Math.hypot(one.x - ot
 async function run(
   layer: HTMLElement,
   flights: Flight[],
-  settling: { node: HTMLElement; from: DOMRect; to: DOMRect }[],
+  settling: readonly Shift[],
   skip: AbortSignal,
 ): Promise<void> {
   const running: Animation[] = [];
@@ -230,6 +153,7 @@ async function run(
     if (!traveller) return;
     const size = flight.ghost ? flight.from : flight.to;
     lay(traveller, flight.to, size);
+    traveller.dataset["flight"] = flight.name;
     layer.append(traveller);
     ghosts.push(traveller);
     const dx = flight.from.x - flight.to.x + (flight.from.width - size.width) / 2;

@@ -198,7 +198,7 @@ export class Session {
     if (update.table) this.table = update.table;
     if (update.scene && update.scene !== this.scene) {
       if (!update.fresh && update.by !== null && !this.you.seats.includes(update.by)) this.#tellNews(update.scene);
-      this.looks.carry(this.scene, update.scene, update.by);
+      this.looks.carry(this.scene, update.scene, update.moved ?? []);
       this.scene = update.scene;
     }
     this.revision = update.revision;

@@ -42,6 +42,12 @@ export class Index {
     return found;
   }
 
+  /** Whether an element lies in another one, however far in. */
+  holds(holder: string, id: string): boolean {
+    for (let at = this.holders.get(id); at; at = this.holders.get(at)) if (at === holder) return true;
+    return false;
+  }
+
   /** Finds the player that an element belongs to. */
   panel(id: string): Panel | undefined {
     return this.chain(id).find((element) => element.type === "panel");

@@ -1,5 +1,5 @@
 // What travels between server and client.
-import type { AnyElement, Scene } from "../scene";
+import type { AnyElement, Motion, Scene } from "../scene";
 import type { Arguments } from "./text.svelte";
 
 export interface Option {
@@ -129,6 +129,7 @@ export interface Update extends Line {
   patch?: Change[];
   log?: Line[];
   chat?: ChatLine[];
+  moved?: Motion[];
   said?: { seat: number; notation: string; say: Told } | null;
 }
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter as Tally
 from functools import cache
 
+from portulan.engine.motions import Motions
 from portulan.engine.scene import (
     AnyElement,
     Area,
@@ -16,6 +17,7 @@ from portulan.engine.scene import (
     Card,
     Counter,
     Label,
+    Motion,
     Panel,
     Pile,
     Scene,
@@ -430,6 +432,44 @@ def _buttons(view: JsonObject) -> tuple[Button, ...]:
         tiers = [Button(id=f"tier-{tier}", label=label("tier", tier=tier)) for tier in (2, 3, 4)]
         return (*tiers, Button(id="stop", label=label("move-stop")))
     return (Button(id="keep", label=label("move-keep")),) if step == "leave" else ()
+
+
+# Motions
+
+
+_TILE, _TRANSIT, _TOKEN = "tile-{tile}-cards", "seat-{seat}-transit", "seat-{seat}-token-{token}"
+_TO_TRANSIT = (Motion("{card}", _TILE, _TRANSIT),)
+_FROM_PILE = (Motion("{card}", "pile", _TRANSIT),)
+_PLACED = (Motion("{card}", _TRANSIT, "seat-{seat}-{slot}"),)
+_WON = (Motion("", _TILE, _TRANSIT, count="*"),)
+
+MOTIONS: Motions = {
+    "card-on-tile": (Motion("{card}", "pile", _TILE),),
+    "card-drawn": _FROM_PILE,
+    "start-card": _FROM_PILE,
+    "placed": _PLACED,
+    "start-placed": _PLACED,
+    "bid": (Motion(_TOKEN, "seat-{seat}-hand", "tile-{tile}-{zone}"),),
+    "action-revealed": (Motion(_TOKEN, "tile-{tile}-action", "seat-{seat}-hand"),),
+    "bid-revealed": (Motion(_TOKEN, "tile-{tile}-bid", "seat-{seat}-hand"),),
+    "auction-won": _WON,
+    "testament-won": _WON,
+    "picked": _TO_TRANSIT,
+    "took-last": _TO_TRANSIT,
+    "took": _TO_TRANSIT,
+    "last-discarded": (Motion("{card}", _TILE, "discard"),),
+    "left": (Motion("{card}", _TRANSIT, _TILE),),
+    "moved": (Motion("{card}", "seat-{seat}-{slot}", "seat-{seat}-{to}"),),
+    "swapped": (
+        Motion("{card}", "seat-{seat}-{slot}", "seat-{seat}-{to}"),
+        Motion("{other}", "seat-{seat}-{to}", "seat-{seat}-{slot}"),
+    ),
+    "validated": (Motion("CHA", "seat-{seat}-{slot}", "seat-{seat}-ENC", count="{tier}"),),
+    "discarded": (Motion("", "seat-{seat}-zones", "discard", count="{count}"),),
+    "under-pile": (Motion("", _TILE, "pile", count="*"),),
+    "testament": (Motion("testament", "", "seat-{seat}"),),
+}
+"""What the events move: cards over the table, tokens out and back, the testament round it."""
 
 
 # Targets

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from portulan.engine.heuristic import Heuristic
+    from portulan.engine.motions import Motions
     from portulan.engine.scene import Scene
     from portulan.engine.state import JsonObject, State
 
@@ -42,6 +43,12 @@ def _targets() -> Callable[[JsonObject, int], list[str]]:
     return targets
 
 
+def _motions() -> Motions:
+    from portulan.games.roam.scene import MOTIONS
+
+    return MOTIONS
+
+
 GAME = Game(
     name="roam",
     title="Roam",
@@ -56,6 +63,7 @@ GAME = Game(
     heuristic=_heuristic,
     scene=_scene,
     targets=_targets,
+    motions=_motions,
     folder=FOLDER,
     bound=6000,
     over_rule="RO-END-5",

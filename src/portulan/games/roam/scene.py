@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
+from portulan.engine.motions import Motions
 from portulan.engine.scene import (
     AnyElement,
     Area,
@@ -16,6 +17,7 @@ from portulan.engine.scene import (
     Card,
     Counter,
     Label,
+    Motion,
     Panel,
     Pile,
     Scene,
@@ -409,6 +411,30 @@ def _tile(view: JsonObject, ability: str) -> str:
     return next(
         (f"tile-{tile['tile']}" for tile in tiles if tile["ready"] and tile["ability"] == ability), ""
     )
+
+
+# Motions
+
+
+_RETURNED = Motion("marker", "map", "seat-*-supply", count="*")
+_LAID = (Motion("card-{card}", "deck", "slot-{slot}"),)
+_ADDED = (Motion("marker", "seat-{seat}-supply", "square-{square}"),)
+
+MOTIONS: Motions = {
+    "dealt": _LAID,
+    "refilled": _LAID,
+    "offered": (Motion("tile-{tile}", "pile", "market"),),
+    "bought": (Motion("tile-{tile}", "market", "seat-{seat}-artifacts"),),
+    "placed": (Motion("marker", "seat-{seat}-supply", "map", count="{count}"),),
+    "filled": _ADDED,
+    "extended": _ADDED,
+    "slid": (Motion("marker", "square-{square}", "map"),),
+    "replaced": (Motion("marker", "square-{square}", "seat-*-supply"), *_ADDED),
+    "won": (Motion("card-{card}", "map", "seat-{seat}-characters"), _RETURNED),
+    "discarded": (_RETURNED,),
+    "outpost": (Motion("outpost", "", "seat-{seat}"),),
+}
+"""What the events move: cards from the deck to the map and to their winners, tiles, and markers out and back."""
 
 
 # Targets

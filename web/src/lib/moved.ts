@@ -1,0 +1,105 @@
+// What moved between two scenes: the motions that the server told, by the elements that are drawn.
+import type { AnyElement, Card, Motion, Token } from "../scene";
+import type { Index } from "./tree";
+
+/** Something that went from one place to another: the element that lay there before, and the one that lies there now. */
+export interface Moved {
+  from: string;
+  to: string;
+}
+
+type Piece = Card | Token;
+
+/** A piece on its way through the motions of an update, which may lead it further and further. */
+interface Traveller {
+  /** The piece as it lay before, or the pile or counter that it came out of. */
+  from: string;
+  piece: Piece | undefined;
+  /** What the motions call it. */
+  name: string;
+  /** Where it is now. */
+  at: string;
+}
+
+const ANYTHING = "";
+const FACE_DOWN = "?";
+/** All pieces, as a number; in a place, the seat whose piece it is. */
+const ALL = "*";
+
+export const isPiece = (element: AnyElement | undefined): element is Piece =>
+  element?.type === "card" || element?.type === "token";
+
+const ownerOf = (piece: Piece | undefined): number | null => (piece?.type === "token" ? piece.owner : null);
+
+/** Names a place of whoever a piece belongs to. */
+const whose = (place: string, piece: Piece | undefined): string => place.replace(ALL, String(ownerOf(piece) ?? ALL));
+
+/** Finds the elements behind the motions of an update, in the order in which they set out. */
+export function resolve(motions: readonly Motion[], before: Index, after: Index): Moved[] {
+  const travellers: Traveller[] = [];
+  const left = new Set<string>();
+  const reached = new Set<string>();
+
+  /** How well a piece fits a name: 0 if it is the one, 2 if it lies face down and may be, none if it is another. */
+  function fit(piece: Piece, name: string): number | null {
+    if (name === ANYTHING || piece.id === name || piece.face === name) return 0;
+    if (piece.face !== null) return name === FACE_DOWN ? 2 : null;
+    const known = after.get(name) ?? before.get(name);
+    return isPiece(known) && ownerOf(known) !== ownerOf(piece) ? null : 2;
+  }
+
+  /** Lists the pieces of a place that a name may mean, the surest first, and before others those that changed place. */
+  function choose(index: Index, other: Index, place: string, name: string, used: ReadonlySet<string>): Piece[] {
+    const found: { piece: Piece; rank: number }[] = [];
+    for (const piece of index.elements.values()) {
+      if (!isPiece(piece) || used.has(piece.id) || (place === ANYTHING ? piece.id !== name : !index.holds(place, piece.id))) continue;
+      const rank = fit(piece, name);
+      if (rank !== null) found.push({ piece, rank: rank + (other.holds(place, piece.id) ? 1 : 0) });
+    }
+    return found.sort((one, another) => one.rank - another.rank).map(({ piece }) => piece);
+  }
+
+  /** Lets pieces set out that no motion has moved yet. */
+  function begin({ piece: name, source, target, count }: Motion, missing: number): Traveller[] {
+    if (source !== ANYTHING && swallows(before, source)) {
+      const came = choose(after, before, target, name, reached).filter((piece) => !before.holds(target, piece.id));
+      return Array.from({ length: count === ALL ? came.length : missing }, () => ({ from: source, piece: undefined, name, at: source }));
+    }
+    const found = choose(before, after, source, name, left);
+    const gone = count === ALL ? found.filter((piece) => !after.holds(source, piece.id)) : found.slice(0, missing);
+    for (const { id } of gone) left.add(id);
+    return gone.map((piece) => ({ from: piece.id, piece, name, at: source }));
+  }
+
+  for (const motion of motions) {
+    const { piece: name, source, target } = motion;
+    const number = motion.count === ALL ? Infinity : Number(motion.count);
+    const underway = travellers.filter(
+      (one) => one.at === source && (name === ANYTHING || one.name === FACE_DOWN || one.name === name || one.piece?.face === name),
+    );
+    const going = underway.slice(0, number);
+    if (going.length < number) {
+      const more = begin(motion, number - going.length);
+      travellers.push(...more);
+      going.push(...more);
+    }
+    for (const one of going) {
+      one.at = whose(target, one.piece);
+      if (name !== ANYTHING && name !== FACE_DOWN) one.name = name;
+    }
+  }
+
+  return travellers.flatMap(({ from, piece, name, at }) => {
+    const kept = isPiece(after.get(from)) && after.holds(at, from);
+    const [to] = kept ? [after.get(from)] : choose(after, before, at, name === ANYTHING ? (piece?.face ?? name) : name, reached);
+    if (to) reached.add(to.id);
+    const moved = { from: whose(from, isPiece(to) ? to : undefined), to: to?.id ?? at };
+    return moved.from === at ? [] : [moved];
+  });
+}
+
+/** Whether pieces vanish in a place, as in a pile: it is not seen which of them lie there. */
+function swallows(index: Index, place: string): boolean {
+  const type = index.get(place)?.type;
+  return place.includes(ALL) || type === "pile" || type === "counter";
+}
