@@ -13,7 +13,7 @@ window.flights = [];
 new MutationObserver((changes) => {
   for (const change of changes)
     for (const node of change.addedNodes)
-      if (node.dataset?.flight && node.parentElement?.classList.contains("flights")) window.flights.push(node.dataset.flight);
+      if (node.dataset?.flight) window.flights.push(node.dataset.flight);
 }).observe(document, { subtree: true, childList: true });
 """
 """Writes down what flies: the element from which, and the one to which."""
@@ -43,7 +43,8 @@ def test_a_bid_flies_to_its_tile_and_back(place: Place, sit: Sit) -> None:
     bo = watching(sit).sit_at(keys, keys.seats[1])
     ann = watching(sit).sit_at(keys, keys.host)
     ann.asked()
-    ann.drag("seat-0-token-2", "tile-1-bid")
+    ann.touch("seat-0-token-2")
+    ann.touch("tile-1-bid")
     ann.until(lambda sight: not sight.asking)
     assert flights(ann) == ["seat-0-token-2 seat-0-token-2"]
     bo.asked()

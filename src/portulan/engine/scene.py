@@ -5,8 +5,7 @@ sentence: a label names a message and its arguments, and whoever draws it choose
 data (`dataclasses.asdict`), and `type` tells the kinds of element apart.
 
 Ids are stable. An element that there is only once keeps its id wherever it goes; among pieces that are all alike
-the id tells the place, and a client that animates takes a piece that left one place for the like piece that came to
-another.
+the id tells the place. What moved from where to where is told beside the scene (`Motion`).
 """
 
 from __future__ import annotations

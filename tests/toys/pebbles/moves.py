@@ -29,6 +29,7 @@ EVENTS: Final = (
     EventFamily("took", _SEAT, _KIND, _COVE),
     EventFamily("dug", _SEAT, _KIND, secret=("kind",)),
     EventFamily("emptied", _SEAT, _KIND),
+    EventFamily("shown", _SEAT, _KIND),
 )
 
 SAID_MORNING: Final = 0
@@ -39,3 +40,4 @@ SAID_MET: Final = 4
 SAID_TOOK: Final = 5
 SAID_DUG: Final = 6
 SAID_EMPTIED: Final = 7
+SAID_SHOWN: Final = 8

@@ -14,6 +14,7 @@ from tests.toys.pebbles.moves import (
     SAID_MET,
     SAID_MORNING,
     SAID_SET_OUT,
+    SAID_SHOWN,
     SAID_TOOK,
     SAID_WASHED,
     TAKE,
@@ -135,7 +136,7 @@ def dig(table: Table, frame: Frame, outcome: int) -> None:
     table.pocket[frame[1] * len(KINDS) + kind] += 1
     table.tell(SAID_DUG, frame[1], kind)
     if table.open_pockets:
-        table.tell(SAID_EMPTIED, frame[1], kind)
+        table.tell(SAID_SHOWN, frame[1], kind)
 
 
 def evening(table: Table, frame: Frame) -> None:
@@ -145,9 +146,8 @@ def evening(table: Table, frame: Frame) -> None:
         table.stack.append((STEP_MORNING, table.day + 1))
         return
     for place, number in enumerate(table.pocket):
-        if not table.open_pockets:
-            for _ in range(number):
-                table.tell(SAID_EMPTIED, place // len(KINDS), place % len(KINDS))
+        for _ in range(number):
+            table.tell(SAID_EMPTIED, place // len(KINDS), place % len(KINDS))
         table.found[place] += number
         table.pocket[place] = 0
 

@@ -73,6 +73,7 @@ MOTIONS: Motions = {
     "washed": (Motion("{kind}", "bag", "cove-{cove}"),),
     "took": (Motion("{kind}", "cove-{cove}", "seat-{seat}-found"),),
     "dug": (Motion("{kind}", "bag", "seat-{seat}-pocket"),),
+    "emptied": (Motion("{kind}", "seat-{seat}-pocket", "seat-{seat}-found"),),
 }
 """What the events move, pebble by pebble."""
 

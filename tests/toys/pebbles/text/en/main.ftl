@@ -35,6 +35,10 @@ event-emptied = { $who ->
     [you] You show { the-pebble } from your pocket.
    *[other] { $name } shows { the-pebble } from a pocket.
 }
+event-shown = { $who ->
+    [you] You let the others see it: { the-pebble }.
+   *[other] { $name } lets the others see it: { the-pebble }.
+}
 
 status = { $phase ->
     [over] The tide is in: the match is over.

@@ -39,6 +39,10 @@ event-emptied = { $who ->
     [you] Vous montrez { the-pebble } de votre poche.
    *[other] { $name } montre { the-pebble } de sa poche.
 }
+event-shown = { $who ->
+    [you] Vous le laissez voir aux autres : { the-pebble }.
+   *[other] { $name } le laisse voir aux autres : { the-pebble }.
+}
 
 status = { $phase ->
     [over] La mer est haute : la partie est finie.
