@@ -49,6 +49,18 @@ def test_bots_play_with_a_pack_in_every_process(pack: Path, processes: int) -> N
     assert mean_score("--processes", processes, "--pack", pack) == pytest.approx(shipped + 21)
 
 
+def test_a_component_that_is_missing_altogether_is_told(pack: Path) -> None:
+    listing = pack / "table.toml"
+    text = listing.read_text(encoding="utf-8")
+    listing.write_text(text[: text.index("[[component]]", text.index("RO-COMP-8"))], encoding="utf-8")
+    told = run("content", "roam", "--pack", pack)
+    assert (told.returncode, told.stderr) == (1, "")
+    differing = [line.split() for line in told.stdout.splitlines() if "differs" in line]
+    assert differing == [
+        ["RO-COMP-9", "Coins", "of", "value", "5", "want", "6", "have", "0", "<-", "differs"]
+    ]
+
+
 def test_a_pack_has_a_version_of_its_own(pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(packs, "_chosen", {})
     assert packs.version_of("roam", 3) == 3 and packs.folder_of("roam", SHIPPED) == SHIPPED

@@ -26,6 +26,7 @@ from portulan.engine.state import State
 from portulan.terminal.drawing import PLAIN_GLYPHS, Artist, Glyphs, seat_marks
 from portulan.terminal.words import UNTIED, Voice
 from tests.games.agartha.setting import bidding, placed, setting, winning
+from tests.games.roam.setting import setting as roam
 
 GAME = portulan.game("agartha")
 
@@ -100,6 +101,18 @@ def test_an_open_slot_and_cards_to_place_have_an_arrow() -> None:
 def test_hidden_points_are_a_question_mark() -> None:
     table = bidding(setting(players=2, village={1: 1}, encounter={1: 2}, options={"points_visible": False}))
     assert drawn(table, 0)[1] == "Bo (B) · ? points"
+
+
+@pytest.mark.parametrize("dense", [False, True])
+def test_a_plate_beside_the_map_and_the_map_are_drawn_on_any_screen(dense: bool) -> None:
+    game = portulan.game("roam")
+    table = roam(markers={0: "0,0", 1: "0,1"})
+    artist = Artist(Voice(game, "en"), ["Ann", "Bo"], ["", ""], Glyphs())
+    lines = text(artist, game.scene(table.view(0)), 100, dense)
+    (plate,) = [line for line in lines if line.startswith("Next land")]
+    assert plate.split()[2] == "··/··/¤¤"
+    assert plate.endswith("■·■ (3)")
+    assert sum(line.startswith(" 0,0 A  0,1 B  │ 0,2") for line in lines) == 1
 
 
 @pytest.mark.parametrize("width", [40, 60, 80, 100, 200])

@@ -108,7 +108,7 @@ def test_the_map_is_turned_to_ones_own_side(place: Place, sit: Sit) -> None:
 
     def corners() -> list[str]:
         """Reads the squares in the corners of the map as they lie on the screen, clockwise from the upper left."""
-        boxes = bo.page.locator('[data-role="square"]').evaluate_all(
+        boxes = bo.page.locator('[data-role="map"] [data-role="square"]').evaluate_all(
             "all => all.map((one) => [one.dataset.id, one.getBoundingClientRect().x, one.getBoundingClientRect().y])"
         )
         left, right = min(box[1] for box in boxes), max(box[1] for box in boxes)
@@ -218,7 +218,7 @@ def test_a_phone(place: Place, sit: Sit) -> None:
     sight = ann.asked()
     width = ann.page.evaluate("document.documentElement.scrollWidth")
     assert width <= 360
-    square = ann.page.locator('[data-role="square"]').first.bounding_box()
+    square = ann.page.locator('[data-role="map"] [data-role="square"]').first.bounding_box()
     assert square is not None and square["width"] >= 40 and square["height"] >= 40
     ann.target(sight.targets[0]).tap()
     assert ann.taken(sight).log != sight.log

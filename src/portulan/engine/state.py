@@ -336,17 +336,24 @@ class State(ABC):
 
     @classmethod
     def restore(cls, data: JsonObject) -> Self:
-        """Rebuilds a state from the data of `dump`; refuses data that no match can lead to."""
+        """Rebuilds a state from the data of `dump`; refuses data that no match can lead to.
+
+        A field that came with later rules than those of the data begins as in a new state.
+        """
         players = data.get("players")
         options = data.get("options")
         if not isinstance(players, int) or not isinstance(options, dict):
             raise FileError("state: players and options are missing")
         state = cls(players, cls.game.resolve(players, options))
         table = data.get("table")
-        if not isinstance(table, dict) or set(table) != set(cls.FIELDS):
+        rules = data.get("rules")
+        older = type(rules) is int and rules < cls.game.rules_version
+        if not isinstance(table, dict) or not (
+            set(table) <= set(cls.FIELDS) if older else set(table) == set(cls.FIELDS)
+        ):
             raise FileError(f"state: the table must have the fields {', '.join(sorted(cls.FIELDS))}")
-        for name, shape in cls.FIELDS.items():
-            setattr(state, name, _shaped(name, table[name], shape))
+        for name, value in table.items():
+            setattr(state, name, _shaped(name, value, cls.FIELDS[name]))
         numbers = {step.name: number for number, step in enumerate(cls.steps)}
         frames = data.get("stack")
         if not isinstance(frames, list):

@@ -167,6 +167,9 @@ class Artist:
         pieces = [self._piece(child, None) for child in area.children if not isinstance(child, Area)]
         lines = [Text.assemble(*self._after_dots(pieces)[1:])]
         for place in places:
+            if place.role == "plate":
+                lines.append(self._line(place, None, inline=True))
+                continue
             parts = [self._line(child, None, inline=True) for child in place.children]
             lines.append(Text.assemble(self._called(place, None), GAP, Text(GAP).join(parts)))
         return Group(*lines)
@@ -221,8 +224,8 @@ class Artist:
         return table
 
     def _lines(self, element: AnyElement) -> RenderableType:
-        """Draws a place with one line for each place in it."""
-        if not isinstance(element, Area):
+        """Draws a place with one line for each place in it; a map stays a map."""
+        if not isinstance(element, Area) or element.role == "map":
             return self._block(element, WIDEST, None)
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
         table.add_column(style="bold", no_wrap=True)
@@ -315,7 +318,18 @@ class Artist:
             return self._piece(element, home)
         name = self._called(element, home)
         separator = "\n" if element.layout == "column" and not inline else ", "
-        return Text.assemble(name, " " if name else "", self._pieces(element.children, home, separator))
+        held = (
+            self._plate(element)
+            if element.role == "plate"
+            else self._pieces(element.children, home, separator)
+        )
+        return Text.assemble(name, " " if name else "", held)
+
+    def _plate(self, plate: Area) -> Text:
+        """Writes a plate that lies beside a map: what is printed on its squares, and the cards at its edge."""
+        printed = Text(maps.printed(plate, self.glyphs.pip, self.glyphs.figure[2]), style="yellow")
+        cards = [child for child in plate.children if isinstance(child, Card)]
+        return Text.assemble(printed, GAP, self._pieces(cards, None, ", ")) if cards else printed
 
     def _called(self, area: Area, home: int | None) -> Text:
         """Calls a place by its name or, on a board, by the code that is typed, with an arrow if it is at stake."""

@@ -28,6 +28,13 @@ def squares(plate: AnyElement) -> list[Area]:
     return [child for child in plate.children if isinstance(child, Area)]
 
 
+def printed(plate: Area, pip: str, none: str) -> str:
+    """Writes the symbols printed on the squares of a plate in one line, its rows one after the other."""
+    signs = [pip * square.pips or none for square in squares(plate)]
+    rows = [signs[start : start + plate.columns] for start in range(0, len(signs), plate.columns)]
+    return "/".join("".join(row) for row in rows)
+
+
 def draw(area: Area, piece: Piece, pip: str) -> list[Text]:
     """Draws a map line by line: plates beside each other, with a rule between those above and those below."""
     plates = [squares(plate) for plate in area.children]

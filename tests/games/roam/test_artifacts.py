@@ -121,6 +121,14 @@ def test_the_purchase_may_come_before_or_after_but_once() -> None:
     assert (early.active, lying(early, 0)) == (1, "K7")
 
 
+@pytest.mark.rule("RO-ART-5")
+def test_without_a_completed_card_there_is_no_before_and_after() -> None:
+    table = setting(full=True, coins=[20, 0], options={"purchase": "either"})
+    leave(use(begin(table), "A @ 2,0"), "after")
+    assert asked(table) == "market"
+    assert play(table, "done").active == 1
+
+
 @pytest.mark.rule("RO-ART-6")
 def test_a_bought_tile_is_ready_and_its_place_is_filled() -> None:
     table = offer(setting(full=True, coins=[3]), "flip", "coin", "slide", "free")

@@ -38,6 +38,18 @@ def test_a_folder_with_fewer_cards_is_counted(pack: Path) -> None:
     assert have == 42
 
 
+@pytest.mark.parametrize("number", [3, 5, 6, 8, 9])
+def test_a_component_that_is_missing_altogether_is_counted_as_none(pack: Path, number: int) -> None:
+    ident = f"RO-COMP-{number}"
+    entries = (pack / "table.toml").read_text(encoding="utf-8").split("[[component]]")
+    left = [entry for entry in entries if ident not in entry]
+    (pack / "table.toml").write_text("[[component]]".join(left), encoding="utf-8")
+    assert [item.id for item in components(pack)] == [item.id for item in components()]
+    assert [item for item in components(pack) if item.have != item.want] == [
+        item._replace(have=0) for item in components() if item.id == ident
+    ]
+
+
 WRONG = [
     ('id = "T01"', 'id = "T44"', "card 'T44': field 'id' must be T01 to T43"),
     ('id = "T01"', 'id = "T02"', "card 'T02': field 'id' appears twice"),

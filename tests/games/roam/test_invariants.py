@@ -38,6 +38,12 @@ def set_item(values: list[int], place: int, value: int) -> None:
     values[place] = value
 
 
+def set_rounds(table: Roam, number: int) -> None:
+    """As many rounds without a card have gone by as were played, too many of them."""
+    table.turn = 2 * number
+    table.rounds_without_card = number
+
+
 BREAKINGS: list[tuple[str, Breaking]] = [
     ("RO-SUPPLY-4", lambda table: set_item(table.supply, 0, 23)),
     ("RO-PLACE-5", lambda table: set_item(table.marks, 0, table.marks[1])),
@@ -67,6 +73,9 @@ BREAKINGS: list[tuple[str, Breaking]] = [
     ("RO-GEO-3", lambda table: table.slots.append(-1)),
     ("RO-LIMIT-1", lambda table: setattr(table, "gone", -1)),
     ("RO-REST-1", lambda table: set_item(table.ready, 0, 0)),
+    ("RO-LIMIT-7", lambda table: setattr(table, "rounds_without_card", -2)),
+    ("RO-LIMIT-7", lambda table: setattr(table, "rounds_without_card", table.turn // 2 + 1)),
+    ("RO-LIMIT-7", lambda table: set_rounds(table, 20)),
 ]
 
 

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
 import portulan
-from portulan.games.roam.box import box
+from portulan.engine.options import OptionValue
+from portulan.games.roam.box import Box, box
 from portulan.games.roam.deck import numbers_in
 from portulan.games.roam.moves import CARDS, TERRAINS
 from tests.games.roam.setting import (
+    Fixture,
     asked,
     begin,
     beginning,
     cover,
     fixture_box,
+    give_tile,
     leave,
     lying,
+    offer,
     play,
     ready,
     setting,
@@ -92,14 +97,201 @@ def test_without_cards_on_the_map_the_game_ends_at_once() -> None:
     assert table.scores() == [1, 2 + 1 + 3 + 2 + 4, 0]
 
 
+HOLES = ("2,1", "2,2", "2,4", "3,1", "3,2", "3,4")
+NEARLY_FULL = " ".join(cover(slot, but=hole) for slot, hole in enumerate(HOLES))
+"""All squares but one of each card; the holes of slots 0 and 1, and of 3 and 4, lie beside each other."""
+
+
+def full_stacks(coins: Sequence[int] = (0, 0), full: bool = True, **options: OptionValue) -> Fixture:
+    """All 48 markers of two players lie on the map, most of them stacked, and every card has one hole."""
+    thirty = NEARLY_FULL.split()
+    lower, upper = {0: thirty[:15], 1: thirty[15:]}, {0: thirty[15:24], 1: thirty[:9]}
+    table = setting(
+        markers={seat: " ".join(names) for seat, names in lower.items()},
+        upper={seat: " ".join(names) for seat, names in upper.items()},
+        coins=coins,
+        full=full,
+        options={"stacking": True, **options},
+    )
+    assert table.supply == [0, 0] and table.faults() == []
+    return table
+
+
+def after_a_round(table: Fixture) -> Fixture:
+    """Both players use C, place nothing, buy nothing and bid nothing."""
+    leave(play(begin(table), "use C"))
+    while table.active == 0:
+        play(table, "pass")
+    assert not table.over
+    leave(play(table, "use C"))
+    while asked(table) == "bid":
+        play(table, "pass")
+    return table
+
+
 @pytest.mark.rule("RO-LIMIT-5", "RO-STACK-1")
-def test_a_map_that_can_never_change_again_ends_the_game_after_the_round() -> None:
-    for tiles, ends in (({}, True), ({1: "slide!"}, False)):
-        table = setting(full=True, options={"stacking": True}, supply={0: 0, 1: 0}, tiles=tiles)
-        leave(play(begin(table), "use C"))
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_map_that_can_never_change_again_ends_the_game_after_the_round(seat: int) -> None:
+    """It is not enough that one player has run out of markers."""
+    assert after_a_round(full_stacks(full=False)).over
+    table = full_stacks(full=False)
+    table.upper[seat] &= table.upper[seat] - 1
+    table.supply[seat] = 1
+    begin(table, 1 - seat)
+    play(table, "use C")
+    if seat:
+        play(table, "use C", "at 0,0")
+    assert not table.over
+
+
+@pytest.mark.rule("RO-LIMIT-5", "RO-ARTSLIDE-6")
+@pytest.mark.parametrize(
+    ("coins", "market", "owned", "goes_on"),
+    [
+        pytest.param([0, 6], "slide", "", True, id="offered"),
+        pytest.param([0, 2], "rotate flip", "", True, id="in the pile"),
+        pytest.param([0, 0], "rotate", "slide!", True, id="owned"),
+        pytest.param([0, 1], "slide", "", False, id="too dear"),
+        pytest.param([0, 1], "rotate", "coin!", True, id="too dear, but a COIN tile saves up for it"),
+        pytest.param([0, 3], "dear-slide coin", "", True, id="too dear, but a COIN tile can be bought"),
+        pytest.param([0, 2], "dear-slide coin", "", False, id="COIN too dear as well"),
+    ],
+)
+def test_a_slide_tile_that_somebody_has_or_may_buy_keeps_the_game_going(
+    coins: list[int], market: str, owned: str, goes_on: bool
+) -> None:
+    kind = with_box(dear_slides()) if "dear" in market else Fixture
+    table = full_stacks(coins)
+    table.__class__ = kind
+    if owned:
+        give_tile(table, 0, owned)
+    offer(table, *market.replace("dear-", "").split())
+    assert after_a_round(table).over != goes_on
+
+
+def dear_slides() -> Box:
+    """The box of the fixture, but every SLIDE tile costs 9 coins."""
+    usual = fixture_box()
+    tiles = [tile._replace(cost=9) if tile.ability == "slide" else tile for tile in usual.tiles.values()]
+    return Box(list(usual.cards.values()), tiles)
+
+
+@pytest.mark.rule("RO-LIMIT-5", "RO-ARTSLIDE-6")
+def test_the_slide_tile_that_kept_the_game_going_wins_a_card() -> None:
+    table = offer(full_stacks([6, 0]), "slide")
+    play(begin(table), "use C", "buy slide", "tile A20", "use C")
+    use(table, "A")
+    assert asked(table) == "after"
+    play(table, "slide upper 1,2")
+    assert lying(table, 1) == "K7"
+
+
+@pytest.mark.rule("RO-LIMIT-5", "RO-AUCTION-11")
+def test_a_completed_card_that_all_passed_on_keeps_the_game_going() -> None:
+    """Slot 0 is complete, five to five and contested again and again; without it the game would be over."""
+    table = full_stacks(full=False, all_pass="stay")
+    table.marks[1] |= squares("2,1")
+    table.taken |= squares("2,1")
+    table.upper[1] ^= squares("0,0")
+    assert not after_a_round(table).over
+    assert table.view(None)["completed"] == [0]
+
+
+def held(stall_rounds: int | None = None, **given: object) -> Fixture:
+    """P1 has laid all 24 markers, four on each card; P2 lays every shape where all is covered."""
+    rows = " ".join(f"{r},{c}" for r in (0, 1, 4, 5) for c in range(6))
+    chosen: dict[str, OptionValue] = {} if stall_rounds is None else {"stall_rounds": stall_rounds}
+    table = setting(markers={0: rows}, options=chosen, **given)  # type: ignore[arg-type]
+    return begin(table)
+
+
+def covering_round(table: Fixture) -> None:
+    """Everybody uses a character, P2 at the north-west corner of the map."""
+    until = table.turn + 2
+    while table.turn < until and not table.over:
+        if asked(table) == "use":
+            table.play(table.moves()[0])
+        else:
+            play(table, "at 0,0")
+
+
+@pytest.mark.rule("RO-LIMIT-7")
+@pytest.mark.parametrize(("stall_rounds", "limit"), [(None, 20), (10, 10), (40, 40)])
+def test_a_game_without_a_resolved_card_ends_after_so_many_rounds(stall_rounds: int, limit: int) -> None:
+    table = held(stall_rounds)
+    log = table.listen()
+    for number in range(limit):
         assert not table.over
-        leave(play(table, "use C"))
-        assert table.over == ends
+        assert table.view(0)["rounds_without_card"] == number
+        covering_round(table)
+    assert table.over
+    assert told(log)[-2:] == [f"stalled {limit}", "end"]
+    assert table.turn == 2 * limit
+    assert table.supply == [0, 24] and table.winners() == [0, 1]
+    assert table.faults() == []
+
+
+@pytest.mark.rule("RO-LIMIT-7")
+def test_the_rounds_without_a_card_may_be_without_limit() -> None:
+    table = held(0)
+    for _ in range(60):
+        covering_round(table)
+    assert not table.over
+    assert table.faults() == []
+
+
+@pytest.mark.rule("RO-LIMIT-7")
+@pytest.mark.parametrize("winner", [0, 1])
+def test_only_complete_rounds_in_a_row_count(winner: int) -> None:
+    """In round 20 somebody wins a card, in the first or in the last turn of it: the count begins anew."""
+    table = setting(markers={winner: cover(0, but="2,0 2,1"), 1 - winner: "5,4 5,5"})
+    table.turn, table.rounds_without_card = 38, 19
+    for seat in (0, 1):
+        use(begin(table) if not seat else table, "A @ 2,0" if seat == winner else "A @ 5,4")
+        if asked(table) == "deal":
+            play(table, "card K8")
+    assert (table.turn, lying(table, 0), table.over) == (40, "K7", False)
+    assert table.view(0)["rounds_without_card"] == 0
+
+
+@pytest.mark.rule("RO-LIMIT-7", "RO-AUCTION-11")
+@pytest.mark.parametrize(("all_pass", "rounds"), [("stay", 20), ("discard", 0)])
+def test_a_card_is_resolved_when_it_leaves_the_map(all_pass: str, rounds: int) -> None:
+    """Slot 0 is complete, three to three, and both pass: it is discarded, or stays as it is."""
+    table = setting(markers={0: "0,0 1,0 2,0", 1: "0,1 1,1"}, options={"all_pass": all_pass})
+    table.turn, table.rounds_without_card = 38, 19
+    use(begin(table), "A @ 5,4")
+    use(table, "B @ 2,1")
+    play(table, "pass", "pass")
+    if all_pass == "discard":
+        play(table, "card K8")
+    assert table.rounds_without_card == rounds
+    assert table.over == (all_pass == "stay")
+
+
+@pytest.mark.rule("RO-LIMIT-7", "RO-END-1")
+def test_a_tenth_card_in_the_last_of_these_rounds_is_an_end_like_any_other() -> None:
+    table = held()
+    log = table.listen()
+    for _ in range(19):
+        covering_round(table)
+    table.cards[0] |= 0b1111111 << 20
+    covering_round(table)
+    assert table.over and told(log, "stalled") == []
+
+
+@pytest.mark.rule("RO-LIMIT-7")
+def test_the_last_rounds_before_such_an_end_are_announced() -> None:
+    game = portulan.game("roam")
+    table = held()
+    told: list[str] = []
+    for _ in range(20):
+        status = game.scene(table.view(0)).status
+        told.append(game.text.say(status.name, dict(status.arguments), "en"))
+        covering_round(table)
+    assert told[9] == "Round 10"
+    assert told[10].endswith("unless a card is won, the game ends in 10 rounds")
+    assert told[19].endswith("unless a card is won, the game ends with this round")
 
 
 @pytest.mark.rule("RO-LIMIT-6")

@@ -40,7 +40,13 @@ _KINDS: Final = {
     "start": ("RO-COMP-2", "Start cards", 12),
     "promo": ("RO-COMP-7", "Promotional animal cards", 5),
 }
-_WANTED: Final = {"RO-COMP-3": 96, "RO-COMP-5": 4, "RO-COMP-6": 1, "RO-COMP-8": 30, "RO-COMP-9": 6}
+_OTHERS: Final = {
+    "RO-COMP-3": ("Exploration markers", 96),
+    "RO-COMP-5": ("Player aid cards", 4),
+    "RO-COMP-6": ("Outpost card", 1),
+    "RO-COMP-8": ("Coins of value 1", 30),
+    "RO-COMP-9": ("Coins of value 5", 6),
+}
 _KIND_OF: Final = {"T": "terrain", "P": "promo", "S": "start"}
 
 MOST_ROTATIONS: Final = 3
@@ -192,7 +198,7 @@ def read(folder: Path) -> Box:
     path = folder / "table.toml"
     others = read_entries(path, "component", ComponentEntry)
     for other in others:
-        if other.id not in _WANTED:
+        if other.id not in _OTHERS:
             raise FileError(f"{path.name}: component {other.id!r}: field 'id' names no component")
     return Box(cards, tiles, others)
 
@@ -229,11 +235,11 @@ def box() -> Box:
 
 
 def components(folder: Path | None = None) -> list[Component]:
-    """Compares what is present with what the contract counts, in the order of the contract."""
+    """Compares what is present with what the contract counts, in the order of the contract; 0 of what is missing."""
     content = box() if folder is None else read(folder)
-    found = {
-        other.id: Component(other.id, other.name, _WANTED[other.id], other.number) for other in content.others
-    }
+    found = {ident: Component(ident, name, want, 0) for ident, (name, want) in _OTHERS.items()}
+    for other in content.others:
+        found[other.id] = Component(other.id, other.name, _OTHERS[other.id][1], other.number)
     for kind, (ident, name, want) in _KINDS.items():
         have = sum(card.kind == kind for card in content.cards.values())
         found[ident] = Component(ident, name, want, have)

@@ -135,6 +135,8 @@ def discard(table: Table, slot: int) -> None:
 def clear(table: Table, slot: int) -> None:
     """All markers on the card return to their owners, and the slot is refilled (RO-CLAIM-9 to RO-CLAIM-11).
 
+    The round is none without a resolved card (RO-LIMIT-7).
+
     A game without any card on the map is over at once (RO-LIMIT-5).
     """
     squares = SLOT_SQUARES[slot]
@@ -148,6 +150,7 @@ def clear(table: Table, slot: int) -> None:
             table.upper[seat] ^= gone
             table.supply[seat] += gone.bit_count()
     table.taken &= ~squares
+    table.rounds_without_card = -1
     deck.refill(table, slot)
     if not table.land:
         table.stack.clear()

@@ -47,6 +47,11 @@ def _shape(table: Table) -> list[str]:
         return ["the order of turns is no order (RO-TURN-1)"]
     if table.outpost not in (NONE, *seats) or table.bought not in (0, 1) or table.turned not in range(4):
         return ["a number is out of range (RO-TURN-3)"]
+    limit = table.rules.stall_rounds if table.stack else 0
+    if not -1 <= table.rounds_without_card <= table.turn // table.players or (
+        limit and table.rounds_without_card >= limit
+    ):
+        return ["more rounds without a card are counted than there were (RO-LIMIT-7)"]
     chosen = [side for side in table.sides if side != NONE]
     if len(set(chosen)) != len(chosen) or any(side not in range(len(SIDES)) for side in chosen):
         return ["two players sit at one side (RO-SETUP-8)"]

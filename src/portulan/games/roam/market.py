@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from portulan.games.roam import frames
-from portulan.games.roam.moves import BUY, SAID_BOUGHT
+from portulan.games.roam.deck import numbers_in
+from portulan.games.roam.moves import BUY, COIN, SAID_BOUGHT, SLIDE
 from portulan.games.roam.table import NONE, Table
 
 
@@ -28,6 +29,29 @@ def purchases(table: Table, seat: int) -> list[int]:
     coins = table.coins[seat]
     cost = table.box.cost
     return [BUY.base + tile for tile in table.market if tile != NONE and cost[tile] <= coins]
+
+
+def may_bring_slide(table: Table) -> bool:
+    """Tells whether somebody owns a SLIDE tile or may still buy one (RO-LIMIT-5).
+
+    It is asked where nothing but COIN brings coins any more.
+    """
+    slide, coin = table.box.ability[SLIDE], table.box.ability[COIN]
+    owned = 0
+    for tiles in table.tiles:
+        owned |= tiles
+    if owned & slide:
+        return True
+    left = table.pile
+    for tile in table.market:
+        if tile != NONE:
+            left |= 1 << tile
+    if not left & slide:
+        return False
+    coins = max(table.coins)
+    return bool(owned & coin) or any(
+        table.box.cost[tile] <= coins for tile in numbers_in(left & (slide | coin))
+    )
 
 
 def buy(table: Table, seat: int, tile: int) -> None:

@@ -116,6 +116,7 @@ _NUMBER = ()
 _COUNT = Field("count", _NUMBER)
 _COINS = Field("coins", _NUMBER)
 _ROUND = Field("round", _NUMBER)
+_ROUNDS = Field("rounds", _NUMBER)
 _OWNER = Field("owner", COLOURS)
 _FACE = Field("face", ("down", "up"))
 
@@ -149,6 +150,7 @@ EVENTS: Final = (
     EventFamily("outpost", _SEAT),
     EventFamily("last-round", _SEAT),
     EventFamily("end"),
+    EventFamily("stalled", _ROUNDS),
 )
 
 _NUMBERS = {family.name: number for number, family in enumerate(EVENTS)}
@@ -182,3 +184,4 @@ SAID_BOUGHT: Final = _NUMBERS["bought"]
 SAID_OUTPOST: Final = _NUMBERS["outpost"]
 SAID_LAST_ROUND: Final = _NUMBERS["last-round"]
 SAID_END: Final = _NUMBERS["end"]
+SAID_STALLED: Final = _NUMBERS["stalled"]

@@ -1,4 +1,4 @@
-"""The 20 options: modes, variants and the readings of the rulebook that a table may choose, and their compiled form."""
+"""The 21 options: modes, variants and the readings of the rulebook that a table may choose, and their compiled form."""
 
 from __future__ import annotations
 
@@ -59,6 +59,7 @@ OPTIONS: Final = (
     Option("stack_replace_coins", ("lower_only", "always"), "RO-STACK-10"),
     Option("stack_count", ("all", "top_only"), "RO-STACK-6"),
     Option("scroll_public", ("true", "false"), "RO-INFO-3"),
+    Option("stall_rounds", ("20", "10", "40", "0"), "RO-LIMIT-7"),
 )
 
 
@@ -83,6 +84,7 @@ class Ruleset:
         "slide_onto_marker",
         "stack_own",
         "stacking",
+        "stall_rounds",
         "top_only",
         "upper_pays",
         "zero_forbidden",
@@ -111,3 +113,4 @@ class Ruleset:
         self.upper_pays = options["stack_replace_coins"] == "always"
         self.top_only = options["stack_count"] == "top_only"
         self.scroll_public = options["scroll_public"] == "true"
+        self.stall_rounds = int(options["stall_rounds"])

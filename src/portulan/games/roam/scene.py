@@ -36,9 +36,9 @@ SHEET_LINES = ("cards", "tiles", "outpost", "total")
 
 def scene(view: JsonObject) -> Scene:
     """Lays out the table as the view tells it: what is common, the map, then the bands clockwise from the viewer."""
-    seats = range(view["players"])
-    first = view["seat"] or 0
-    clockwise = [(first + turn) % view["players"] for turn in seats]
+    order = view["order"]
+    first = order.index(view["seat"] or 0)
+    clockwise = order[first:] + order[:first]
     children: list[AnyElement] = [_supply(view), _map(view)]
     if view["auction"] is not None:
         children.append(_auction(view))
@@ -55,6 +55,10 @@ def _status(view: JsonObject) -> Label:
     if view["over"]:
         return label("status", phase="over")
     setting_up = (view["chance"] and not view["turn"]) or view["step"] == "choose side"
+    if not setting_up and not view["last_round"]:
+        without, limit = view["rounds_without_card"], int(view["options"]["stall_rounds"])
+        if limit and 2 * without >= limit:
+            return label("status", phase="stalling", round=view["round"], left=limit - without)
     phase = "setup" if setting_up else "last" if view["last_round"] else "round"
     return label("status", phase=phase, round=view["round"])
 
@@ -107,14 +111,9 @@ def _artifacts(tiles: Iterable[JsonObject]) -> tuple[Card, ...]:
 def _supply(view: JsonObject) -> Area:
     deck, pile = view["deck"], view["pile"]
     top = deck["top"]
-    children: list[AnyElement] = [
-        _deck(
-            deck["count"],
-            None if top is None else top["card"],
-            () if top is None else tuple(top["shape"] or ()),
-            None if top is None else top["points"],
-        ),
-    ]
+    children: list[AnyElement] = [_deck(deck["count"])]
+    if top is not None:
+        children.append(_top(*_scroll(top), tuple(top["coins"])))
     if view["options"]["full_rules"] == "true":
         children.append(_pile(pile["count"]))
         children.append(
@@ -135,16 +134,38 @@ OUTPOST = Token(
 
 
 @memoized
-def _deck(count: int, top: str | None, shape: tuple[str, ...], points: int | None) -> Pile:
-    known = () if top is None or points is None else (character(top, shape, points, True),)
-    return Pile(
-        id="deck",
-        label=label("deck"),
-        hint=label("deck-hint"),
-        art="deck",
-        code="deck",
-        count=count,
-        known=known,
+def _deck(count: int) -> Pile:
+    return Pile(id="deck", label=label("deck"), hint=label("deck-hint"), art="deck", code="deck", count=count)
+
+
+@memoized
+def _top(
+    biome: str, card: str | None, shape: tuple[str, ...], points: int | None, coins: tuple[str, ...]
+) -> Area:
+    """The terrain side of the deck's top card, its scroll at the bottom (RO-INFO-2, RO-INFO-3)."""
+    squares: list[AnyElement] = [
+        Area(
+            id=f"top-{i},{j}",
+            label=label("square", row=i + 1, column="ab"[j]),
+            hint=label("top-square-hint", coins=int(digit)),
+            role="square",
+            pips=int(digit),
+        )
+        for i, row in enumerate(coins)
+        for j, digit in enumerate(row)
+    ]
+    if card is not None and points is not None:
+        squares.append(character(card, shape, points, True))
+    return Area(
+        id="top",
+        label=label("top"),
+        hint=label("top-hint"),
+        art=f"terrain-{biome}",
+        code="top",
+        role="plate",
+        layout="grid",
+        columns=len(coins[0]),
+        children=tuple(squares),
     )
 
 
@@ -202,21 +223,23 @@ def _squares(slot: int) -> list[int]:
     return sorted(local_square(slot, i, j) for i in range(3) for j in range(2))
 
 
-Scroll = tuple[str | None, str | None, tuple[str, ...], int | None]
+Scroll = tuple[str, str | None, tuple[str, ...], int | None]
+"""The picture of a terrain, and the character on its back with shape and points as far as the scroll shows them."""
+
 Ground = tuple[tuple[int, int, tuple[int, ...], bool], ...]
 """Squares with their coin symbols, the owners of their markers, and whether the shape of this turn covers them."""
 
 
-def _scroll(slot: JsonObject | None) -> Scroll:
-    if slot is None:
-        return None, None, (), None
-    return slot["biome"] or "back", slot["card"], tuple(slot["shape"] or ()), slot["points"]
+def _scroll(terrain: JsonObject | None) -> Scroll:
+    if terrain is None:
+        return "", None, (), None
+    return terrain["biome"] or "back", terrain["card"], tuple(terrain["shape"] or ()), terrain["points"]
 
 
 @memoized
 def _plate(
     slot: int,
-    biome: str | None,
+    biome: str,
     card: str | None,
     shape: tuple[str, ...],
     points: int | None,
@@ -230,8 +253,8 @@ def _plate(
     return Area(
         id=f"slot-{slot}",
         label=label("slot", slot=slot + 1),
-        hint=label("slot-vacant-hint") if biome is None else label("slot-hint"),
-        art="" if biome is None else f"terrain-{biome}",
+        hint=label("slot-hint" if biome else "slot-vacant-hint"),
+        art=f"terrain-{biome}" if biome else "",
         code=str(slot),
         role="plate",
         layout="grid",

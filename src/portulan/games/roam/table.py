@@ -42,6 +42,7 @@ class Table(State):
         "outpost",
         "pile",
         "ready",
+        "rounds_without_card",
         "rules",
         "sides",
         "slots",
@@ -65,6 +66,7 @@ class Table(State):
         "order": "ints",
         "first": "int",
         "turn": "int",
+        "rounds_without_card": "int",
         "active": "int",
         "slots": "ints",
         "land": "int",
@@ -102,6 +104,8 @@ class Table(State):
         self.first = 0
         self.turn = 0
         """Turns that are over."""
+        self.rounds_without_card = 0
+        """Complete rounds in a row in which no card left the map; -1 in a round in which one did (RO-LIMIT-7)."""
         self.active = 0
         """The seat whose turn it is."""
         self.slots = [NONE] * SLOT_COUNT
@@ -165,6 +169,7 @@ class Table(State):
         other.order = self.order[:]
         other.first = self.first
         other.turn = self.turn
+        other.rounds_without_card = self.rounds_without_card
         other.active = self.active
         other.slots = self.slots[:]
         other.land = self.land

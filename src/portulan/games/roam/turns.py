@@ -14,8 +14,8 @@ from portulan.games.roam.moves import (
     SAID_LAST_ROUND,
     SAID_RESTED,
     SAID_RESTED_EARLY,
+    SAID_STALLED,
     SAID_TURN,
-    SLIDE,
 )
 from portulan.games.roam.options import AFTER_CLAIMS, BEFORE_CLAIMS
 from portulan.games.roam.table import NONE, Table
@@ -109,10 +109,12 @@ def phase_over(table: Table, frame: Frame) -> None:
         return
     stack = table.stack
     stack.append((frames.END_OF_TURN, seat))
+    if not complete:
+        stack.append((frames.MARKET, seat))
+        return
     if rules.full and rules.purchase != BEFORE_CLAIMS:
         stack.append((frames.MARKET, seat))
-    if complete:
-        stack.append((frames.CLAIM, seat, 0))
+    stack.append((frames.CLAIM, seat, 0))
     if rules.full and rules.purchase != AFTER_CLAIMS:
         stack.append((frames.MARKET, seat))
 
@@ -122,10 +124,21 @@ def end_of_turn(table: Table, frame: Frame) -> None:
     table.turn += 1
     order = table.order
     following = order[(order.index(frame[1]) + 1) % table.players]
-    if following == table.first and (is_triggered(table) or is_stuck(table)):
+    if following == table.first and finish_round(table):
         table.tell(SAID_END)
         return
     begin_turn(table, following)
+
+
+def finish_round(table: Table) -> bool:
+    """Counts a round that is complete, and tells whether it was the last one (RO-END-4, RO-LIMIT-5, RO-LIMIT-7)."""
+    table.rounds_without_card += 1
+    if is_triggered(table) or is_stuck(table):
+        return True
+    if not is_stalled(table):
+        return False
+    table.tell(SAID_STALLED, table.rounds_without_card)
+    return True
 
 
 def is_triggered(table: Table) -> bool:
@@ -134,11 +147,17 @@ def is_triggered(table: Table) -> bool:
 
 
 def is_stuck(table: Table) -> bool:
-    """Tells whether the map can never change again: no marker in any supply, and no SLIDE tile (RO-LIMIT-5).
+    """Tells whether the map can never change again: no marker in any supply, no SLIDE tile to come (RO-LIMIT-5).
 
     With stacks that can be: all markers lie on the map and no card is complete.
     """
-    return not any(table.supply) and not any(tiles & table.box.ability[SLIDE] for tiles in table.tiles)
+    return not any(table.supply) and not has_full_slot(table.taken) and not market.may_bring_slide(table)
+
+
+def is_stalled(table: Table) -> bool:
+    """Tells whether too many rounds in a row have gone by without a resolved card (RO-LIMIT-7)."""
+    limit = table.rules.stall_rounds
+    return 0 < limit <= table.rounds_without_card
 
 
 def tell_last_round(table: Table, seat: int) -> None:

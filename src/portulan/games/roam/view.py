@@ -29,6 +29,7 @@ def view(table: Table, seat: int | None) -> JsonObject:
         "options": dict(table.options),
         "round": table.turn // table.players + (0 if table.over else 1),
         "turn": table.turn,
+        "rounds_without_card": max(0, table.rounds_without_card),
         "first": table.first,
         "active": table.active,
         "order": table.order[:],

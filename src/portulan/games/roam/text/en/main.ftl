@@ -380,6 +380,10 @@ event-last-round = { $who ->
    *[other] { $name } owns ten cards: this is the last round.
 }
 event-end = The game is over: the points are counted.
+event-stalled = { $rounds ->
+    [one] No card has been won for a whole round.
+   *[other] No card has been won for { $rounds } rounds.
+}
 
 ## House rules
 
@@ -459,3 +463,8 @@ option-stack_count-top_only = the upper one
 option-scroll_public = Whether the scrolls show shape and points of the characters.
 option-scroll_public-true = yes
 option-scroll_public-false = no, they are seen once the card is won
+option-stall_rounds = After how many rounds without a resolved card the game ends.
+option-stall_rounds-20 = 20 rounds
+option-stall_rounds-10 = 10 rounds
+option-stall_rounds-40 = 40 rounds
+option-stall_rounds-0 = never

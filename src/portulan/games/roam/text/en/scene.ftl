@@ -4,12 +4,23 @@ status = { $phase ->
     [setup] Set-up
     [over] The game is over
     [last] Last round
+    [stalling] Round { $round }: unless a card is won, the game ends { $left ->
+        [one] with this round
+       *[other] in { $left } rounds
+    }
    *[round] Round { $round }
 }
 
 table = Table
 deck = Deck
-deck-hint = The next land to be charted. Its top card is seen by all; what lies below is not.
+deck-hint = The lands still to be charted. Its top card is seen by all; what lies below is not.
+top = Next land
+top-hint = The top card of the deck: it comes to the map when the next card leaves it.
+top-square-hint = { $coins ->
+    [0] A square without a coin.
+    [one] A square with 1 coin.
+   *[other] A square with { $coins } coins.
+}
 pile = Artifacts
 pile-hint = Tiles still to come, face down.
 market = Market

@@ -370,6 +370,10 @@ event-last-round = { $who ->
    *[other] { $name } possède dix cartes : c’est la dernière manche.
 }
 event-end = La partie est finie : on compte les points.
+event-stalled = { $rounds ->
+    [one] Aucune carte n’a été remportée depuis une manche entière.
+   *[other] Aucune carte n’a été remportée depuis { $rounds } manches.
+}
 
 ## Règles de la maison
 
@@ -449,3 +453,8 @@ option-stack_count-top_only = celui du dessus
 option-scroll_public = Si les parchemins montrent la forme et les points des personnages.
 option-scroll_public-true = oui
 option-scroll_public-false = non, on les voit une fois la carte remportée
+option-stall_rounds = Après combien de manches sans carte résolue la partie se termine.
+option-stall_rounds-20 = 20 manches
+option-stall_rounds-10 = 10 manches
+option-stall_rounds-40 = 40 manches
+option-stall_rounds-0 = jamais

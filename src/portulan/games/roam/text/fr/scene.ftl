@@ -4,12 +4,23 @@ status = { $phase ->
     [setup] Mise en place
     [over] La partie est finie
     [last] Dernier tour de table
+    [stalling] Tour { $round } : si aucune carte n’est remportée, la partie se termine { $left ->
+        [one] à la fin de ce tour
+       *[other] dans { $left } tours
+    }
    *[round] Tour { $round }
 }
 
 table = Table
 deck = Pioche
-deck-hint = La prochaine terre à relever. Tous voient la carte du dessus, personne ce qu’il y a dessous.
+deck-hint = Les terres encore à relever. Tous voient la carte du dessus, personne ce qu’il y a dessous.
+top = Prochaine terre
+top-hint = La carte du dessus de la pioche : elle prend la place de la prochaine carte qui quitte le plan.
+top-square-hint = { $coins ->
+    [0] Une case sans pièce.
+    [one] Une case à { $coins } pièce.
+   *[other] Une case à { $coins } pièces.
+}
 pile = Artefacts
 pile-hint = Les tuiles à venir, face cachée.
 market = Marché

@@ -1,0 +1,69 @@
+"""The scene of Roam: what lies where for whom, built from a view."""
+
+from __future__ import annotations
+
+import pytest
+
+import portulan
+from portulan.engine.scene import Area, Card, Scene
+from portulan.engine.state import State
+from tests.games.roam.setting import dealt, setting
+
+GAME = portulan.game("roam")
+
+
+def scene_of(state: State, viewer: int | None = 0) -> Scene:
+    return GAME.scene(state.view(viewer))
+
+
+def area(scene: Scene, ident: str) -> Area:
+    found = next(element for element in scene.elements() if element.id == ident)
+    assert isinstance(found, Area)
+    return found
+
+
+@pytest.mark.rule("RO-INFO-2", "RO-INFO-3")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_the_terrain_side_of_the_top_card_is_shown_with_its_scroll(viewer: int | None) -> None:
+    """K7: `00/00/11`, and on the back `X.X` and 3 points."""
+    top = area(scene_of(setting(), viewer), "top")
+    squares = [child for child in top.children if isinstance(child, Area)]
+    (scroll,) = (child for child in top.children if isinstance(child, Card))
+    assert (top.role, top.columns, top.turn, top.art) == ("plate", 2, 0, "terrain-forest")
+    assert [square.pips for square in squares] == [0, 0, 0, 0, 1, 1]
+    assert (scroll.id, scroll.figure, scroll.worth) == ("card-T07", ("X.X",), 3)
+
+
+@pytest.mark.rule("RO-INFO-2", "RO-INFO-3")
+def test_a_closed_scroll_leaves_the_terrain_of_the_top_card_to_be_seen() -> None:
+    top = area(scene_of(setting(options={"scroll_public": False})), "top")
+    assert [child.pips for child in top.children if isinstance(child, Area)] == [0, 0, 0, 0, 1, 1]
+    assert not any(isinstance(child, Card) for child in top.children)
+
+
+@pytest.mark.rule("RO-INFO-2")
+def test_an_empty_deck_shows_nothing() -> None:
+    table = setting()
+    table.top, table.deck = -1, 0
+    assert all(element.id != "top" for element in scene_of(table).elements())
+
+
+@pytest.mark.rule("RO-SETUP-15", "RO-TURN-1")
+@pytest.mark.parametrize(
+    ("viewer", "panels"), [(0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1]), (None, [0, 1, 2])]
+)
+def test_the_bands_follow_the_order_of_play_from_the_viewer_on(viewer: int | None, panels: list[int]) -> None:
+    usual = dealt(3, options={"first_player": 1})
+    assert [panel.seat for panel in scene_of(usual, viewer).panels()] == panels
+
+
+@pytest.mark.rule("RO-SETUP-8", "RO-SETUP-15")
+@pytest.mark.parametrize(
+    ("viewer", "panels"), [(0, [0, 2, 1]), (1, [1, 0, 2]), (2, [2, 1, 0]), (None, [0, 2, 1])]
+)
+def test_the_bands_follow_the_sides_that_were_chosen(viewer: int | None, panels: list[int]) -> None:
+    """Seat 2 sits south, seat 1 west and seat 0 east: turns go 2, 1, 0."""
+    table = dealt(3, options={"seats": "choose", "first_player": 1})
+    for side in ("east", "west", "south"):
+        table.play(table.parse(f"side {side}"))
+    assert [panel.seat for panel in scene_of(table, viewer).panels()] == panels
