@@ -2,8 +2,8 @@
 
 A game declares each operation and each condition as a `Part` with a tag, and joins them in a union; entries hold tuples
 of them, and the reader refuses whatever is not in the union. A `Compiler` turns such a tuple into a *program*: a number
-into a table of rows `(code, argument, ...)`. What an argument names becomes a number too, so that a playout meets nothing
-but whole numbers:
+into a table of rows `(code, argument, ...)`. What an argument names becomes a number too, so that a playout meets
+nothing but whole numbers:
 
     a whole number, true or false       itself, 0 or 1
     a word of a Literal, an Enum        its place in the declaration
