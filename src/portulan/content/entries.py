@@ -12,6 +12,9 @@ REFERENCE: Final = "reference"
 PASSAGE: Final = "passage"
 """Under this key a type says that its values are ids of passages."""
 
+WORDS: Final = "words"
+"""The third kind of mark: a text in all languages."""
+
 Id = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]*$")]
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
@@ -45,6 +48,10 @@ def refers_to(*tables: str) -> msgspec.Meta:
 def between(low: int, high: int) -> msgspec.Meta:
     """Bounds a whole number: `Annotated[int, between(1, 6)]`."""
     return msgspec.Meta(ge=low, le=high)
+
+
+LANGUAGES: Final = Words.__struct_fields__
+"""The languages that everything is written in."""
 
 
 class Place(NamedTuple):

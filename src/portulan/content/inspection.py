@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec import inspect
 
-from portulan.content.entries import PASSAGE, REFERENCE, Words
+from portulan.content.entries import PASSAGE, REFERENCE, WORDS, Words
 
 SHOWN: Final = 60
 """How much of a wrong value is shown."""
@@ -220,7 +220,7 @@ class Marks:
             return self._in_union(kind, within)
         if isinstance(kind, inspect.StructType):
             if kind.cls is Words:
-                return lambda value, path: iter([Marked(path, "words", (), value)])
+                return lambda value, path: iter([Marked(path, WORDS, (), value)])
             known = kind.cls in within or any(
                 self._finder(field.type, within | {kind.cls}) for field in kind.fields
             )

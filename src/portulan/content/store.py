@@ -7,6 +7,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
+from portulan.content.book import FOLDER as BOOK
+from portulan.content.book import Book
 from portulan.content.entries import PASSAGE, Entry, Finding, Place
 from portulan.content.inspection import Marked, Marks
 from portulan.engine.errors import FileError
@@ -59,6 +61,11 @@ class Content:
     def number(self, uid: str) -> int:
         """Numbers an entry among those of its table, from 0."""
         return self._numbers[uid]
+
+    @cached_property
+    def book(self) -> Book:
+        """The prose of the game; who plays reads what was opened, and nothing else."""
+        return Book(*(folder / BOOK for folder in self.folders))
 
     @cached_property
     def passages(self) -> tuple[str, ...]:
