@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 import pytest
 
 from portulan.content import Content, Entry, Part, PassageId, Schema, read, refers_to
-from portulan.content.vocabulary import ABSENT, Compiler, Row, Vocabulary
+from portulan.content.vocabulary import ABSENT, Compiler, Programs, Row, Vocabulary
 from portulan.engine.errors import FileError
 from tests.content.saga import write
 
@@ -155,9 +155,9 @@ def content(tmp_path: Path) -> Content:
     return read(SCHEMA, write(tmp_path, {"content/cards.toml": CARDS}))
 
 
-def compiled(content: Content) -> tuple[Compiler, dict[str, int]]:
+def compiled(content: Content) -> tuple[Programs, dict[str, int]]:
     compiler = Compiler(content, OPERATIONS, CONDITIONS)
-    return compiler, {
+    return compiler.compiled, {
         card.id: compiler.program(card.id, "effects", card.effects) for card in content.all(CardEntry)
     }
 
@@ -174,48 +174,48 @@ def test_a_code_is_looked_up_by_the_type_of_an_operation() -> None:
 
 
 def test_operations_become_rows_of_numbers(content: Content) -> None:
-    compiler, cards = compiled(content)
-    when, tell = compiler.programs[cards["raft"]]
+    code, cards = compiled(content)
+    when, tell = code.programs[cards["raft"]]
     assert tell == (TELL, content.passage_number("raft.floats")) == (TELL, 0)
-    code, conditions, then, otherwise = when
-    assert code == WHEN
-    assert compiler.programs[conditions] == ((HAS, 0, 2),)
-    assert compiler.programs[then] == ((GAIN, 0, -2), (TAKE, 1, ABSENT, 1))
-    assert compiler.programs[otherwise] == ((GAIN, 0, 1),)
+    operation, conditions, then, otherwise = when
+    assert operation == WHEN
+    assert code.programs[conditions] == ((HAS, 0, 2),)
+    assert code.programs[then] == ((GAIN, 0, -2), (TAKE, 1, ABSENT, 1))
+    assert code.programs[otherwise] == ((GAIN, 0, 1),)
 
 
 def test_lists_tables_parts_and_what_is_left_out(content: Content) -> None:
-    compiler, cards = compiled(content)
-    choose, take, pay, build = compiler.programs[cards["sea"]]
-    first, second, third = compiler.lists[choose[1]]
-    assert (compiler.programs[first], compiler.programs[second], third) == (((GAIN, 2, 1),), ((TELL, 1),), 0)
+    code, cards = compiled(content)
+    choose, take, pay, build = code.programs[cards["sea"]]
+    first, second, third = code.lists[choose[1]]
+    assert (code.programs[first], code.programs[second], third) == (((GAIN, 2, 1),), ((TELL, 1),), 0)
     assert take == (TAKE, 0, 3, 0)
-    assert compiler.programs[pay[1]] == ((0, 2),) and pay[2] == 1
-    assert compiler.programs[build[1]] == ((1, 4), (0, 1)) and compiler.lists[build[2]] == (5, 7)
-    ((code, some),) = compiler.programs[build[3]]
-    assert code == NOT and compiler.programs[some] == ((SOME, 0),)
+    assert code.programs[pay[1]] == ((0, 2),) and pay[2] == 1
+    assert code.programs[build[1]] == ((1, 4), (0, 1)) and code.lists[build[2]] == (5, 7)
+    ((opposite, some),) = code.programs[build[3]]
+    assert opposite == NOT and code.programs[some] == ((SOME, 0),)
 
 
 def test_nothing_to_do_is_program_zero(content: Content) -> None:
-    compiler, cards = compiled(content)
-    assert cards["calm"] == 0 and compiler.programs[0] == ()
+    code, cards = compiled(content)
+    assert cards["calm"] == 0 and code.programs[0] == ()
 
 
 def test_everything_compiled_is_made_of_whole_numbers(content: Content) -> None:
-    compiler, _ = compiled(content)
-    rows = [row for program in compiler.programs for row in program]
+    code, _ = compiled(content)
+    rows = [row for program in code.programs for row in program]
     assert len(rows) > 10
-    assert {type(value) for row in [*rows, *compiler.lists] for value in row} == {int}
+    assert {type(value) for row in [*rows, *code.lists] for value in row} == {int}
 
 
 def test_a_program_is_found_again_by_name_after_content_was_added(content: Content, tmp_path: Path) -> None:
-    compiler, cards = compiled(content)
-    assert compiler.names[cards["sea"]] == "sea.effects"
-    then = compiler.programs[cards["raft"]][0][2]
-    assert compiler.names[then] == "raft.effects[0].then"
+    code, cards = compiled(content)
+    assert code.names[cards["sea"]] == "sea.effects"
+    then = code.programs[cards["raft"]][0][2]
+    assert code.names[then] == "raft.effects[0].then"
     more = '[[card]]\nid = "new"\neffects = [{ do = "when", all = [], then = [{ do = "gain", good = "fish" }] }]\n'
     grown, _ = compiled(read(SCHEMA, write(tmp_path, {"content/cards.toml": more + CARDS})))
-    again = grown.numbers["raft.effects[0].then"]
+    again = grown.names.index("raft.effects[0].then")
     assert again != then
     assert grown.programs[again] == ((GAIN, 0, -2), (TAKE, 2, ABSENT, 1))
     assert len(set(grown.names)) == len(grown.names) == len(grown.programs)
@@ -227,8 +227,8 @@ def test_a_program_is_found_again_by_name_after_content_was_added(content: Conte
 class Table:
     """A table of the invented game: goods, the pages that are open, and what remains to be done as numbers."""
 
-    def __init__(self, compiler: Compiler) -> None:
-        self.compiler = compiler
+    def __init__(self, code: Programs) -> None:
+        self.code = code
         self.goods = [0, 0, 0]
         self.opened: list[int] = []
         self.taken: list[int] = []
@@ -241,7 +241,7 @@ class Table:
     def step(self) -> None:
         """Carries out one row, as a step of a game would: the frame holds a program and a row."""
         program, number = self.stack.pop()
-        rows = self.compiler.programs[program]
+        rows = self.code.programs[program]
         if number + 1 < len(rows):
             self.stack.append((program, number + 1))
         HANDLERS[rows[number][0]](self, rows[number])
@@ -249,7 +249,7 @@ class Table:
     def holds(self, row: Row) -> bool:
         if row[0] == HAS:
             return self.goods[row[1]] >= row[2]
-        inner = [self.holds(other) for other in self.compiler.programs[row[1]]]
+        inner = [self.holds(other) for other in self.code.programs[row[1]]]
         return not inner[0] if row[0] == NOT else any(inner)
 
 
@@ -266,7 +266,7 @@ def _tell(table: Table, row: Row) -> None:
 
 
 def _when(table: Table, row: Row) -> None:
-    table.push(row[2] if all(table.holds(test) for test in table.compiler.programs[row[1]]) else row[3])
+    table.push(row[2] if all(table.holds(test) for test in table.code.programs[row[1]]) else row[3])
 
 
 def _nothing(table: Table, row: Row) -> None:
@@ -282,8 +282,8 @@ HANDLERS: list[Callable[[Table, Row], None]] = OPERATIONS.table(
 def test_a_step_carries_out_an_effect_by_number(
     content: Content, wood: int, left: int, taken: list[int]
 ) -> None:
-    compiler, cards = compiled(content)
-    table = Table(compiler)
+    code, cards = compiled(content)
+    table = Table(code)
     table.goods[0] = wood
     table.push(cards["raft"])
     while table.stack:
@@ -292,13 +292,13 @@ def test_a_step_carries_out_an_effect_by_number(
 
 
 def test_the_middle_of_an_effect_is_a_pair_of_numbers(content: Content) -> None:
-    compiler, cards = compiled(content)
-    table = Table(compiler)
+    code, cards = compiled(content)
+    table = Table(code)
     table.goods[0] = 2
     table.push(cards["raft"])
     table.step()
     table.step()
-    assert [(compiler.names[program], row) for program, row in table.stack] == [
+    assert [(code.names[program], row) for program, row in table.stack] == [
         ("raft.effects", 1),
         ("raft.effects[0].then", 1),
     ]

@@ -14,14 +14,18 @@ from typing import Any, Final
 
 import msgspec
 
-from portulan.content.entries import Entry, Finding, Place
+from portulan.content.cache import WORTHWHILE, Cache, code_of
+from portulan.content.entries import PASSAGE, Entry, Finding, Place
 from portulan.content.inspection import complaint
 from portulan.content.lints import REFERENCES
-from portulan.content.store import Content, Schema
+from portulan.content.store import Content, Kept, Schema
 from portulan.engine.errors import FileError
 
 FOLDER: Final = "content"
 """The folder of content files, in the folder of a game or of a pack."""
+
+KEPT: Final = "content"
+"""The part of the cache that holds the entries."""
 
 Source = tuple[str, bytes]
 """A content file: its name within its folder, and what stands in it."""
@@ -60,14 +64,24 @@ def assemble(
     schema: Schema, folders: Sequence[Path], layers: Sequence[Sequence[Source]], *, checked: bool = True
 ) -> Content:
     """Reads layers of content files; an entry of a later layer takes the place of the one with its id, or is added."""
+    mark = fingerprint(layers)
+    cache = None
+    if sum(len(data) for layer in layers for _, data in layer) >= WORTHWHILE:
+        cache = Cache("-".join(folder.name for folder in folders), mark, code_of(schema.tables.values()))
+        kept = cache.load(KEPT, Kept)
+        if kept is not None:
+            return Content(schema, kept, folders, mark, cache)
     reading = _Reading(schema)
     for layer in layers:
         reading.begin_layer()
         for name, data in layer:
             reading.add_file(name, data)
-    content = Content(schema, reading.entries, reading.places, folders, fingerprint(layers))
+    kept = reading.kept()
+    content = Content(schema, kept, folders, mark, cache)
     if checked:
         check(content)
+        if cache is not None:
+            cache.store(KEPT, kept)
     return content
 
 
@@ -103,6 +117,20 @@ class _Reading:
                 raise _refused(name, "", "", f"entries are written [[{table}]], not [{table}]")
             for number, row in enumerate(rows, 1):
                 self._add(Place(name, table), _entry(self.schema.tables[table], name, table, number, row))
+
+    def kept(self) -> Kept:
+        """Gives what was read, table by table."""
+        places: dict[str, Place] = {}
+        passages: dict[str, None] = {}
+        for rows in self.entries.values():
+            for entry in rows:
+                places[entry.id] = self.places[entry.id]
+                for mark in self.schema.marks.of(entry):
+                    if mark.kind == PASSAGE:
+                        passages[mark.value] = None
+        encode = msgspec.msgpack.encode
+        tables = {table: msgspec.Raw(encode(rows)) for table, rows in self.entries.items()}
+        return Kept(places, tuple(passages), tables)
 
     def _add(self, place: Place, entry: Entry) -> None:
         """Puts an entry into its place."""

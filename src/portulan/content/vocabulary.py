@@ -67,22 +67,27 @@ class Vocabulary:
         return [handlers[case] for case in self.cases]
 
 
-class Compiler:
-    """Compiles what entries hold in the words of some vocabularies.
+class Programs(msgspec.Struct, frozen=True):
+    """What was compiled, as plain numbers.
 
-    A program has a name that outlives the numbers: the id of its entry and its place there, such as
-    `A-112.actions[1].success`. What a save needs to find again it keeps by that name.
+    A program has a name that outlives its number: the id of its entry and its place there, such as
+    `A-112.actions[1].success`. What a save has to find again it keeps by that name.
     """
 
+    programs: list[Program]
+    """All programs by their number; number 0 does nothing."""
+    lists: list[tuple[int, ...]]
+    """All lists of plain numbers by their number; number 0 is empty."""
+    names: list[str]
+    """The name of every program."""
+
+
+class Compiler:
+    """Compiles what entries hold in the words of some vocabularies."""
+
     def __init__(self, content: Content, *vocabularies: Vocabulary) -> None:
-        self.programs: Final[list[Program]] = [()]
-        """All programs by their number; number 0 does nothing."""
-        self.lists: Final[list[tuple[int, ...]]] = [()]
-        """All lists of plain numbers by their number; number 0 is empty."""
-        self.names: Final[list[str]] = [""]
-        """The name of every program."""
-        self.numbers: Final[dict[str, int]] = {"": 0}
-        """The number of every program by its name."""
+        self.compiled: Final = Programs([()], [()], [""])
+        """What has been compiled so far."""
         self._content = content
         self._codes = {case: code for words in vocabularies for code, case in enumerate(words.cases)}
         self._fields: dict[type, list[tuple[str, Compile]]] = {}
@@ -100,11 +105,9 @@ class Compiler:
         """Numbers a program; those inside it are numbered already."""
         if not rows:
             return 0
-        number = len(self.programs)
-        self.programs.append(tuple(rows))
-        self.names.append(name)
-        self.numbers[name] = number
-        return number
+        self.compiled.programs.append(tuple(rows))
+        self.compiled.names.append(name)
+        return len(self.compiled.programs) - 1
 
     def _row(self, part: Part, place: str) -> Row:
         """Compiles one part: its code, if it has a tag, and its fields."""
@@ -195,8 +198,8 @@ class Compiler:
             )
             if not row:
                 return 0
-            self.lists.append(row)
-            return len(self.lists) - 1
+            self.compiled.lists.append(row)
+            return len(self.compiled.lists) - 1
 
         return compiled
 
