@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -48,7 +49,7 @@ def last_decider(match: Match) -> int:
 def test_a_match_keeps_few_positions_most_of_them_late(long_match: Match) -> None:
     numbers = [number for number, _ in long_match._keyframes]
     assert 2 < len(numbers) <= KEYFRAMES and numbers == sorted(numbers)
-    for early, late in zip(numbers, numbers[1:], strict=False):
+    for early, late in pairwise(numbers):
         age = len(long_match.entries) - early
         assert late - early <= max(KEYFRAME_DISTANCE + 8, age / 2)
 

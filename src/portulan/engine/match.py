@@ -250,7 +250,7 @@ class Match:
         return state
 
     def _keep(self, keyframe: Keyframe) -> None:
-        """Keeps a position; with too many, forgets the one that is least missed, for its age, between its neighbours."""
+        """Keeps a position; of too many, forgets the one that is least missed, for its age, among its neighbours."""
         frames = self._keyframes
         insort(frames, keyframe, key=itemgetter(0))
         if len(frames) > KEYFRAMES:
