@@ -1,16 +1,17 @@
-"""A case of the battery, one random game to be looked at, and how random games are wandered through."""
+"""A case of the battery: one game, how it is set up, and the seed of everything random about it."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from portulan import CHANCE, Game, State
 
 Viewer = int | None
+Item = TypeVar("Item")
 
 
 class Rejected(AssertionError):
@@ -37,7 +38,7 @@ class Recount(Protocol):
 class Case:
     """A game, how it is set up, and the seed of everything random about it.
 
-    `every` thins out costly looks: such a look is taken at one position in so many.
+    `looks` is the number of positions at which a costly look is taken; without it, it is taken at every position.
     """
 
     game: Game
@@ -45,7 +46,7 @@ class Case:
     players: int
     seed: int
     options: Mapping[str, str] = field(default_factory=dict)
-    every: int = 1
+    looks: int | None = None
 
     def new(self, *, seeded: bool = True) -> State:
         """Begins the game, with chance settled by the seed or asked of the caller."""
@@ -54,20 +55,6 @@ class Case:
     def rng(self, purpose: str) -> random.Random:
         """Gives randomness that depends on the case and on what it is for."""
         return random.Random(f"{self} {purpose}")
-
-    def modes(self) -> tuple[bool, ...]:
-        """Tells whether a costly look is taken with a seed, without one, or with both if looks are not thinned."""
-        return (True, False) if self.every == 1 else (self.rng("mode").random() < 0.5,)
-
-    @property
-    def often(self) -> int:
-        """Stands for `every` where looks are cheap, or what is looked for is rare."""
-        return max(1, self.every // 4)
-
-    @property
-    def seldom(self) -> int:
-        """Stands for `every` where looks are dear; a case that is not thinned stays so."""
-        return 1 if self.every == 1 else self.every * 4
 
     def viewers(self) -> list[Viewer]:
         """Lists everybody who looks: each seat, and a spectator."""
@@ -95,31 +82,13 @@ def step_on(state: State, rng: random.Random) -> None:
         state.play(rng.choice(state.moves(seat)), seat)
 
 
-def wander(case: Case, *, seeded: bool = True) -> Iterator[State]:
-    """Plays a random game and stops at every position, the last one included.
-
-    It is one state all along. An endless game is left after its bound; another check complains about that.
-    """
-    rng = case.rng("wander")
-    state = case.new(seeded=seeded)
-    entries = len(state.trail)
-    yield state
-    while not state.over and entries <= case.game.bound:
-        step_on(state, rng)
-        entries += len(state.trail)
-        yield state
-
-
-def glimpses(case: Case, *, seeded: bool = True, one_in: int = 0) -> Iterator[State]:
-    """Wanders, but stops only at one position in `every` (or in another number), at random, and at both ends."""
-    rng = case.rng("glimpses")
-    for number, state in enumerate(wander(case, seeded=seeded)):
-        if not number or state.over or rng.randrange(one_in or case.every) == 0:
-            yield state
-
-
 def askable(state: State) -> list[tuple[int, list[int]]]:
     """Lists who may be asked now (chance included) and what each may answer."""
     if state.actor == CHANCE:
         return [(CHANCE, state.moves())]
     return [(seat, state.moves(seat)) for seat in state.actors]
+
+
+def some(items: Sequence[Item], most: int, rng: random.Random) -> list[Item]:
+    """Gives all of a short list, and a random part of a long one."""
+    return list(items) if len(items) <= most else rng.sample(items, most)

@@ -7,20 +7,25 @@ from math import isclose, sqrt
 
 from portulan import CHANCE, PortulanError, State
 from portulan.engine.generator import Generator
-from tests.battery.case import Case, glimpses, require, step_on, wander
+from tests.battery.case import Case, require, some
+from tests.battery.walk import Course, Entry, Observation, Walk, observer
 
 DRAWS = 2000
 """Draws behind each comparison of frequencies."""
 
+NODES = 3
+"""Chance nodes at which frequencies are compared."""
 
-def chance_nodes(case: Case) -> list[State]:
-    """Gathers copies of the positions of a random game at which chance is asked, thinned out."""
-    return [state.copy() for state in glimpses(case, seeded=False) if state.actor == CHANCE]
+OUTCOMES = 40
+"""Outcomes that are dictated at one chance node; of more some."""
 
 
-def probabilities_sum_to_one(case: Case) -> None:
+@observer()
+def probabilities_sum_to_one(walk: Walk) -> Observation:
     """Where chance is asked every listed outcome is possible, and together they are certain."""
-    for state in wander(case, seeded=False):
+    case = walk.case
+    while position := (yield):
+        state = position.state
         chances = state.chances()
         require(
             bool(chances) == (state.actor == CHANCE), f"{case}: outcomes are listed where chance is not asked"
@@ -33,11 +38,18 @@ def probabilities_sum_to_one(case: Case) -> None:
             require(isclose(sum(p for _, p in chances), 1), f"{case}: the probabilities do not sum to 1")
 
 
-def outcomes_asked_for_are_obtained(case: Case) -> None:
+@observer()
+def outcomes_asked_for_are_obtained(walk: Walk) -> Observation:
     """An outcome can be dictated, is what the trail says, and leads elsewhere than every other outcome."""
-    for node in chance_nodes(case):
+    case = walk.case
+    rng = case.rng("outcomes")
+    close = walk.sample(1, of_chance=True)
+    while position := (yield):
+        if position.number not in close or position.state.actor != CHANCE:
+            continue
+        node = position.state
         ends: dict[str, int] = {}
-        for outcome in node.moves():
+        for outcome in some(node.moves(), OUTCOMES, rng):
             state = node.copy()
             events = state.listen()
             try:
@@ -53,26 +65,17 @@ def outcomes_asked_for_are_obtained(case: Case) -> None:
             require(twin == outcome, f"{case}: the outcomes {twin} and {outcome} come to the same")
 
 
-def seeded_games_never_show_chance(case: Case) -> None:
+@observer()
+def seeded_games_never_show_chance(walk: Walk) -> Observation:
     """With a seed chance settles itself; its draws, dictated to a game without a seed, give the same game."""
-    rng = case.rng("wander")
-    seeded, dictated = case.new(), case.new(seeded=False)
-    entries = list(seeded.trail)
-    for _ in range(case.game.bound):
-        require(seeded.actor != CHANCE and not seeded.chances(), f"{case}: a seeded game asks for chance")
-        dictate(case, dictated, entries)
-        require(
-            dictated.digest() == seeded.digest(), f"{case}: the draws of the seed, dictated, lead elsewhere"
-        )
-        if seeded.over:
-            return
-        step_on(seeded, rng)
-        entries = list(seeded.trail)
+    while position := (yield):
+        together = position.seeded is not None or position.state.actor == CHANCE
+        require(together, f"{walk.case}: {walk.parted}")
 
 
-def dictate(case: Case, state: State, entries: list[tuple[int, int]]) -> None:
+def dictate(case: Case, state: State, entries: list[Entry]) -> None:
     """Plays entries on a state that settles only forced decisions by itself."""
-    forced: list[tuple[int, int]] = []
+    forced: list[Entry] = []
     for seat, move in entries:
         if forced and forced[0] == (seat, move):
             forced.pop(0)
@@ -83,18 +86,30 @@ def dictate(case: Case, state: State, entries: list[tuple[int, int]]) -> None:
 
 
 def frequencies_fit_the_probabilities(case: Case) -> None:
-    """What a generator draws is spread as the probabilities say, at the first position and further on."""
-    first = case.new(seeded=False)
-    if first.actor == CHANCE:
-        drawn = Counter(case.game.new(case.players, seed, case.options).trail[0][1] for seed in range(DRAWS))
-        _fit(case, first, drawn)
-    for node in chance_nodes(case)[:3]:
-        generator = Generator(f"{case} frequencies")
-        _fit(case, node, Counter(node.draw(generator) for _ in range(DRAWS)))
+    """What a generator draws is spread as the probabilities say, at some positions of a random game."""
+    course = Course(case)
+    found: list[tuple[State, Entry, State]] = []
+    while course.goes_on:
+        before = course.state.copy()
+        entry, _ = course.step()
+        if course.state.actor == CHANCE and len(course.state.trail) == 1:
+            found.append((before, entry, course.state.copy()))
+    for node in some(found, NODES, case.rng("frequencies")):
+        _fit(case, *node)
 
 
-def _fit(case: Case, node: State, drawn: Counter[int]) -> None:
-    """Compares by chi-square, at one false alarm in 10,000; the seeds are fixed, so there is none or always."""
+def _fit(case: Case, before: State, entry: Entry, node: State) -> None:
+    """Compares by chi-square, at one false alarm in 10,000; the seeds are fixed, so there is none or always.
+
+    The draws are made as in a match: a state with a generator plays the entry that leads to the node, and settles it.
+    """
+    seat, move = entry
+    drawn: Counter[int] = Counter()
+    for seed in range(DRAWS):
+        state = before.copy()
+        state.generator = Generator(f"{case} {seed}")
+        state.play(move, seat)
+        drawn[state.trail[1][1]] += 1
     chances = node.chances()
     require(set(drawn) <= {outcome for outcome, _ in chances}, f"{case}: an outcome came that was not listed")
     statistic = sum((drawn[outcome] - DRAWS * p) ** 2 / (DRAWS * p) for outcome, p in chances)

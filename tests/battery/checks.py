@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from tests.battery import chance, ending, keeping, legality, playing, saying, scenery, secrecy
 from tests.battery.case import Case
+from tests.battery.walk import Observer, Walk
 
 Check = Callable[[Case], None]
 
@@ -17,7 +18,7 @@ OF_A_GAME: tuple[Check, ...] = (
 )
 """Checks of what options hardly touch: they are run with the default options only."""
 
-OF_A_CASE: tuple[Check, ...] = (
+OF_A_CASE: tuple[Observer, ...] = (
     keeping.saves_and_loads,
     keeping.copies_are_independent,
     keeping.same_seed_same_game,
@@ -43,6 +44,13 @@ OF_A_CASE: tuple[Check, ...] = (
     scenery.motions_are_true,
     playing.bots_know_no_secrets,
 )
-"""Checks that play random games."""
+"""Checks that look at the positions of a walk, all at the same one or each alone."""
 
 CHECKS: tuple[Check, ...] = (*OF_A_GAME, *OF_A_CASE)
+
+
+def walk_with_all(case: Case) -> None:
+    """Walks once with all checks of a case; the error names each check that complains."""
+    errors = Walk(case).observed_by(OF_A_CASE)
+    if errors:
+        raise ExceptionGroup(str(case), errors)

@@ -2,49 +2,54 @@
 
 from __future__ import annotations
 
-from tests.battery.case import Case, require, step_on, wander
+from tests.battery.case import require
+from tests.battery.walk import Observation, Walk, observer
 
 
-def nothing_is_lost(case: Case) -> None:
+@observer()
+def nothing_is_lost(walk: Walk) -> Observation:
     """Every component of the contract is there, and every invariant of the rules holds at every position."""
+    case = walk.case
     for component in case.game.components(None):
         require(
             component.have == component.want,
             f"{case.game.name}: {component.name}: {component.have}, not {component.want} ({component.id})",
         )
-    for seeded in (True, False):
-        for state in wander(case, seeded=seeded):
-            faults = state.faults()
-            require(not faults, f"{case}: {'; '.join(faults)}")
+    while position := (yield):
+        faults = position.state.faults()
+        require(not faults, f"{case}: {'; '.join(faults)}")
 
 
-def ends_within_its_bound(case: Case) -> None:
+@observer()
+def ends_within_its_bound(walk: Walk) -> Observation:
     """A random game ends before its bound; then nobody is asked and somebody may have won."""
-    for seeded in (True, False):
-        rng = case.rng("wander")
-        state = case.new(seeded=seeded)
-        entries = len(state.trail)
-        while not state.over:
-            require(entries <= case.game.bound, f"{case}: does not end within {case.game.bound} entries")
-            step_on(state, rng)
-            entries += len(state.trail)
-        require(entries <= case.game.bound, f"{case}: ends after {entries} entries, beyond its bound")
-        require(state.actor is None and not state.actors, f"{case}: somebody is asked after the end")
-        require(
-            state.moves() == [] and state.chances() == [], f"{case}: something can be played after the end"
-        )
-        require(state.step is None, f"{case}: a step waits after the end")
-        require(set(state.winners()) <= set(range(case.players)), f"{case}: somebody wins who does not play")
+    case = walk.case
+    ended = False
+    while position := (yield):
+        bound = case.game.bound
+        require(position.entries <= bound, f"{case}: does not end within {bound} entries")
+        ended = position.state.over
+        for state in (position.state, position.seeded):
+            if not ended or state is None:
+                continue
+            require(state.actor is None and not state.actors, f"{case}: somebody is asked after the end")
+            rest = (state.moves(), state.chances())
+            require(rest == ([], []), f"{case}: something can be played after the end")
+            require(state.step is None, f"{case}: a step waits after the end")
+            seats = set(range(case.players))
+            require(set(state.winners()) <= seats, f"{case}: somebody wins who does not play")
+    require(ended, f"{case}: does not end")
 
 
-def scores_are_recounted(case: Case) -> None:
+@observer()
+def scores_are_recounted(walk: Walk) -> Observation:
     """Points and winners, counted again from the final view of every seat and of a spectator, are the same."""
-    for seeded in (True, False):
-        *_, state = wander(case, seeded=seeded)
-        for viewer in case.viewers():
-            view = state.view(viewer)
-            counted = (case.recount.scores(view), case.recount.winners(view))
-            told = (state.scores(), state.winners())
-            require(
-                not state.over or counted == told, f"{case}: scores {told}, recounted from a view {counted}"
-            )
+    case = walk.case
+    while position := (yield):
+        state = position.state
+        if state.over:
+            for viewer in case.viewers():
+                view = state.view(viewer)
+                counted = (case.recount.scores(view), case.recount.winners(view))
+                told = (state.scores(), state.winners())
+                require(counted == told, f"{case}: scores {told}, recounted from a view {counted}")

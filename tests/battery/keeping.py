@@ -9,7 +9,11 @@ from typing import Any
 
 import portulan
 from portulan import State
-from tests.battery.case import Case, Rejected, glimpses, require, step_on, wander
+from tests.battery.case import Case, Rejected, require, step_on
+from tests.battery.walk import Course, Observation, Position, Walk, alone, observer
+
+BESIDE = 100
+"""Positions for which another game is played beside the one that is walked."""
 
 
 def situation(case: Case, state: State) -> dict[str, Any]:
@@ -25,30 +29,53 @@ def situation(case: Case, state: State) -> dict[str, Any]:
     }
 
 
-def saves_and_loads(case: Case) -> None:
-    """A state saved and loaded between all decisions plays the same game as one that never was."""
-    for seeded in case.modes():
-        digests = [state.digest() for state in wander(case, seeded=seeded)]
-        rng = case.rng("wander")
-        look = case.rng("looks")
-        state = case.new(seeded=seeded)
-        for number, digest in enumerate(digests):
-            if number:
-                step_on(state, rng)
+class Companion:
+    """A state that goes along with a walk: it is taken from a position and plays what is played there."""
+
+    def __init__(self, seeded: bool) -> None:
+        self.seeded = seeded
+        self.state: State | None = None
+
+    def follow(self, position: Position) -> State | None:
+        """Plays what led to the position, and gives the state of the walk to be compared with, if there is one."""
+        entry = position.decision if self.seeded else position.entry
+        state = position.of(seeded=self.seeded)
+        if state is not None and self.state is not None and entry is not None:
+            self.state.play(entry[1], entry[0])
+        return state
+
+
+@observer()
+def saves_and_loads(walk: Walk) -> Observation:
+    """A state saved and loaded between decisions plays the same game as one that never was."""
+    case = walk.case
+    close, closer = walk.sample(4), walk.sample(1)
+    companions = [Companion(seeded) for seeded in walk.modes()]
+    while position := (yield):
+        for loaded in companions:
+            state = loaded.follow(position)
+            if state is None or position.number not in close:
+                continue
+            where = f"position {position.number}"
             text = state.dump()
-            loaded = _load(case, text)
-            require(loaded.dump() == text, f"{case}: position {number} is saved, loaded and saved otherwise")
-            require(loaded.digest() == digest, f"{case}: position {number} has another digest after loading")
-            if look.randrange(case.every) == 0:
-                text = json.dumps(state.data(), sort_keys=True, separators=(",", ":"))
-                condensed = hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
-                require(
-                    condensed == digest, f"{case}: the digest of position {number} is not that of its data"
-                )
-                before, after = situation(case, state), situation(case, loaded)
-                parts = [part for part in before if before[part] != after[part]]
-                require(not parts, f"{case}: position {number} has other {', '.join(parts)} after loading")
-            state = loaded
+            same = loaded.state is None or loaded.state.dump() == text
+            require(same, f"{case}: {where} is another one for a state that was saved and loaded before")
+            loaded.state = _load(case, text)
+            require(loaded.state.dump() == text, f"{case}: {where} is saved, loaded and saved otherwise")
+            digest = loaded.state.digest()
+            require(digest == state.digest(), f"{case}: {where} has another digest after loading")
+            if position.number in closer:
+                _compare(case, state, loaded.state, where)
+
+
+def _compare(case: Case, state: State, loaded: State, where: str) -> None:
+    """Compares a state with itself after loading, and its digest with the one that is worked out from its data."""
+    text = json.dumps(state.data(), sort_keys=True, separators=(",", ":"))
+    condensed = hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+    require(condensed == state.digest(), f"{case}: the digest of {where} is not that of its data")
+    before, after = situation(case, state), situation(case, loaded)
+    parts = [part for part in before if before[part] != after[part]]
+    require(not parts, f"{case}: {where} has other {', '.join(parts)} after loading")
 
 
 def _load(case: Case, text: str) -> State:
@@ -58,27 +85,34 @@ def _load(case: Case, text: str) -> State:
         raise Rejected(f"{case}: a state that was saved cannot be loaded: {error}") from error
 
 
-def copies_are_independent(case: Case) -> None:
+@observer()
+def copies_are_independent(walk: Walk) -> Observation:
     """A copy equals its original and goes on alike, and neither feels what is played on the other."""
+    case = walk.case
     rng = case.rng("copies")
+    close = walk.sample(4)
     kept: list[tuple[State, str, str]] = []
-    twin: State | None = None
-    for state in wander(case):
-        if twin is not None:
-            seat, move = state.trail[0]
-            twin.play(move, seat)
-            require(twin.dump() == state.dump(), f"{case}: a copy does not go on as its original does")
-            require(twin.trail == state.trail, f"{case}: a copy leaves another trail than its original")
-        dump, digest = state.dump(), state.digest()
-        twin = state.copy()
-        require(twin.dump() == dump, f"{case}: a copy is not equal to its original")
-        stray = state.copy()
-        for _ in range(rng.randrange(6)):
-            if not stray.over:
-                step_on(stray, rng)
-        require(state.dump() == dump, f"{case}: what is played on a copy changes the original")
-        kept.append((state.copy(), digest, dump))
-        _rehash(case, rng.choice(kept))
+    companions = [Companion(seeded) for seeded in walk.modes()]
+    while position := (yield):
+        for twin in companions:
+            state = twin.follow(position)
+            if state is None or position.number not in close:
+                continue
+            dump, digest = state.dump(), state.digest()
+            if twin.state is not None:
+                same = twin.state.dump() == dump
+                require(same, f"{case}: a copy does not go on as its original does")
+                same = twin.state.trail == state.trail
+                require(same, f"{case}: a copy leaves another trail than its original")
+            twin.state = state.copy()
+            require(twin.state.dump() == dump, f"{case}: a copy is not equal to its original")
+            stray = state.copy()
+            for _ in range(rng.randrange(6)):
+                if not stray.over:
+                    step_on(stray, rng)
+            require(state.dump() == dump, f"{case}: what is played on a copy changes the original")
+            kept.append((state.copy(), digest, dump))
+            _rehash(case, rng.choice(kept))
     for past in kept:
         _rehash(case, past)
 
@@ -90,48 +124,38 @@ def _rehash(case: Case, past: tuple[State, str, str]) -> None:
     )
 
 
-def _digests(case: Case) -> list[str]:
-    return [state.digest() for state in wander(case)]
-
-
-def same_seed_same_game(case: Case) -> None:
+@observer()
+def same_seed_same_game(walk: Walk) -> Observation:
     """The same seed and the same moves give the same positions and tell the same events."""
-    runs = []
-    for _ in range(2):
-        rng = case.rng("wander")
-        state = case.new()
-        run: list[Any] = [state.digest(), list(state.trail)]
-        while not state.over and len(run) < 3 * case.game.bound:
-            events = state.listen()
-            step_on(state, rng)
-            run += [state.digest(), list(state.trail), list(events)]
-        runs.append(run)
-    require(runs[0] == runs[1], f"{case}: the same seed and the same moves gave two games")
+    positions = 0
+    while position := (yield):
+        positions += 1
+        same = walk.notes[position.number : position.number + 1] == [position.note]
+        require(same, f"{walk.case}: the same seed and the same moves gave two games")
+    require(positions == len(walk.notes), f"{walk.case}: the same game ended sooner than before")
 
 
-def interleaved_games_do_not_mix(case: Case) -> None:
+@observer()
+def interleaved_games_do_not_mix(walk: Walk) -> Observation:
     """Two games played in turns are the same as each of them alone."""
-    other = Case(case.game, case.recount, case.players, case.seed + 1, case.options)
-    alone = [_digests(case), _digests(other)]
-    together: list[list[str]] = [[], []]
-    walks = [wander(case), wander(other)]
-    for turn in range(2 * max(len(digests) for digests in alone)):
-        state = next(walks[turn % 2], None)
-        if state is not None:
-            together[turn % 2].append(state.digest())
-    require(together == alone, f"{case}: a game changes when another one is played beside it")
+    case = walk.case
+    other = Course(Case(case.game, case.recount, case.players, case.seed + 1, case.options))
+    digests: list[str] = []
+    while position := (yield):
+        same = walk.notes[position.number : position.number + 1] == [position.note]
+        require(same, f"{case}: a game changes when another one is played beside it")
+        if position.number < BESIDE and other.goes_on:
+            digests.append(other.state.digest())
+            other.step()
+    expected = [note.digest for note in alone(other.case, len(digests))]
+    require(digests == expected, f"{case}: another game changes when this one is played beside it")
 
 
-def global_random_is_left_alone(case: Case) -> None:
+@observer()
+def global_random_is_left_alone(walk: Walk) -> Observation:
     """The global generator is neither drawn from nor seeded, and its state makes no difference."""
-    kept = random.getstate()
-    try:
-        runs = []
-        for seed in (1, 2):
-            random.seed(seed)
-            before = random.getstate()
-            runs.append([_digests(case), [state.digest() for state in glimpses(case, seeded=False)]])
-            require(random.getstate() == before, f"{case}: the global generator was used")
-        require(runs[0] == runs[1], f"{case}: the global generator was read")
-    finally:
-        random.setstate(kept)
+    before = random.getstate()
+    while position := (yield):
+        require(random.getstate() == before, f"{walk.case}: the global generator was used")
+        same = walk.notes[position.number : position.number + 1] == [position.note]
+        require(same, f"{walk.case}: the global generator was read")

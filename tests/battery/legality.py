@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+import random
 from functools import cache
 from typing import Any
 
 from portulan import CHANCE, Game, PortulanError, Refused, State
-from tests.battery.case import Case, askable, glimpses, require
+from tests.battery.case import Case, askable, require, some
+from tests.battery.walk import Observation, Walk, observer
 
 NO_MOVES: tuple[Any, ...] = (-1, 10**9, -(10**9), True, False, "x", None, 1.5, [], 0.0)
 
+WHOLE = 1000
+"""Moves of a space that are tried at one position; a larger space is tried in parts."""
 
-def listed_moves_are_accepted(case: Case) -> None:
+LISTED = 60
+"""Listed moves that are played at one position; of a longer list some."""
+
+
+@observer(looks=1)
+def listed_moves_are_accepted(walk: Walk) -> Observation:
     """Whoever may be asked has a list that is never empty, and every move on it can be played."""
-    for seeded in (True, False):
-        for state in glimpses(case, seeded=seeded):
+    case = walk.case
+    rng = case.rng("listed moves")
+    while position := (yield):
+        for state in position.looked_at:
             asked = askable(state)
             require(bool(asked) != state.over, f"{case}: nobody is asked, or somebody is after the end")
             for seat, moves in asked:
@@ -23,7 +34,7 @@ def listed_moves_are_accepted(case: Case) -> None:
                 require(
                     state.moves(seat) is not state.moves(seat), f"{case}: a list of moves is handed out twice"
                 )
-                for move in moves:
+                for move in some(moves, LISTED, rng):
                     _accept(case, state, seat, move)
 
 
@@ -38,27 +49,46 @@ def _accept(case: Case, state: State, seat: int, move: int) -> None:
     require(after.digest() != state.digest(), f"{case}: {named!r} leaves the position as it was")
 
 
-def other_moves_are_refused(case: Case) -> None:
+def tried(game: Game, listed: list[int], rng: random.Random) -> list[int]:
+    """Gives all moves of a small space; of a large one some: near misses above all, then some of every family."""
+    space = game.space
+    if space.size <= WHOLE:
+        return list(range(space.size))
+    near = {space.family(move).name for move in listed}
+    found = {move + step for move in listed for step in (-1, 1) if 0 <= move + step < space.size}
+    found = set(some(sorted(found), WHOLE // 4, rng))
+    share = WHOLE // 2 // len(space.families)
+    for family in space.families:
+        most = share + (WHOLE // 4 // len(near) if family.name in near else 0)
+        found.update(some(range(family.base, family.base + family.size), max(1, most), rng))
+    return sorted(found)
+
+
+@observer(looks=0.25)
+def other_moves_are_refused(walk: Walk) -> Observation:
     """Every other int of the action space, and whatever is no move at all, is refused and changes nothing.
 
     A refusal names a clause of the rules; what is no int is refused in one line.
     """
-    space = range(case.game.space.size)
-    for state in glimpses(case, seeded=False, one_in=case.seldom):
+    case = walk.case
+    rng = case.rng("other moves")
+    while position := (yield):
+        state = position.state.copy()
         asked = dict(askable(state))
         wrong: list[tuple[Any, int]] = []
         for seat in asked or {0: []}:
-            listed = set(asked.get(seat, ()))
-            wrong += [(move, seat) for move in space if move not in listed]
-            wrong += [(move, seat) for move in (space.stop, *NO_MOVES)]
+            listed = asked.get(seat, [])
+            legal = set(listed)
+            wrong += [(move, seat) for move in tried(case.game, listed, rng) if move not in legal]
+            wrong += [(move, seat) for move in (case.game.space.size, *NO_MOVES)]
         strangers = [seat for seat in (CHANCE, *range(case.players + 1)) if seat not in asked]
         wrong += [(move, seat) for seat in strangers for move in state.moves()[:3]]
-        for some in batched(wrong):
+        for part in batched(wrong):
             before = (state.digest(), state.moves(), list(state.trail))
-            for move, seat in some:
+            for move, seat in part:
                 _refuse(case, state, move, seat)
             after = (state.digest(), state.moves(), list(state.trail))
-            require(before == after, f"{case}: one of {some} is refused and changes the state")
+            require(before == after, f"{case}: one of {part} is refused and changes the state")
 
 
 def batched(wrong: list[tuple[Any, int]], size: int = 16) -> list[list[tuple[Any, int]]]:
@@ -91,11 +121,16 @@ def _clauses(game: Game) -> frozenset[str]:
     return frozenset(game.text.rules("en"))
 
 
-def why_not_agrees_with_the_list(case: Case) -> None:
+@observer(looks=1)
+def why_not_agrees_with_the_list(walk: Walk) -> Observation:
     """The clause against a move is empty exactly for listed moves."""
-    for state in glimpses(case, seeded=False):
+    case = walk.case
+    rng = case.rng("why not")
+    while position := (yield):
+        state = position.state
         for seat, moves in askable(state) or [(0, [])]:
-            legal = {move for move in range(-1, case.game.space.size + 1) if not state.why_not(move, seat)}
+            asked = {*tried(case.game, moves, rng), *moves, -1, case.game.space.size}
+            legal = {move for move in asked if not state.why_not(move, seat)}
             step = "the end" if state.step is None else state.step.name
             difference = sorted(legal.symmetric_difference(moves))
             require(not difference, f"{case}: at {step!r} list and explanation differ about {difference}")

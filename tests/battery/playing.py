@@ -6,19 +6,24 @@ import random
 
 from portulan import State
 from portulan.bots import Glimpse, make
-from tests.battery.case import Case, askable, glimpses, require
+from tests.battery.case import Case, askable, require
 from tests.battery.secrecy import blind, pairs, play_both
+from tests.battery.walk import Observation, Walk, observer
 
 QUICK = ("random", "greedy", "easy")
 SLOW = (*QUICK, "search:8it")
 """One bot of each kind; a search by the clock is not reproducible and is not asked."""
 
 
-def bots_know_no_secrets(case: Case) -> None:
+@observer(looks=1)
+def bots_know_no_secrets(walk: Walk) -> Observation:
     """Asked in any two states that a seat cannot tell apart, a bot of the same seed chooses the same legal move."""
+    case = walk.case
     rng = case.rng("bots")
-    for number, state in enumerate(glimpses(case, seeded=False)):
-        names = SLOW if rng.randrange(case.often) == 0 else QUICK
+    slow = walk.sample(0.25)
+    while position := (yield):
+        state, number = position.state, position.number
+        names = SLOW if number in slow else QUICK
         for seat in state.actors:
             worlds = [state, *(state.resample(seat, random.Random(world)) for world in range(2))]
             _agree(case, names, worlds, seat, number)

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, partial
+from functools import cache, lru_cache, partial
+from itertools import product
 
 from fluent.syntax import FluentParser, ast
 
 from portulan import Game, PortulanError
-from portulan.engine.events import Event
 from portulan.engine.match import Match
-from tests.battery.case import Case, Viewer, askable, glimpses, require
+from tests.battery.case import Case, askable, require, some
+from tests.battery.walk import Observation, Walk, observer
 
 LANGUAGES = ("en", "fr")
 NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay")
+
+SAID = 200
+"""Listed moves that are said at one position; of a longer list some."""
 
 
 def moves_read_back(case: Case) -> None:
@@ -39,46 +43,60 @@ def moves_have_sentences(case: Case) -> None:
             require(is_said(partial(state.say, move, lang)), f"{case.game.name}: {name!r} fails in {lang!r}")
 
 
-def listed_moves_read_differently(case: Case) -> None:
+@observer(looks=1)
+def listed_moves_read_differently(walk: Walk) -> Observation:
     """Who has a choice reads a sentence for each of his moves, and never the same one twice."""
-    for state in glimpses(case, seeded=False):
+    case = walk.case
+    rng = case.rng("sentences")
+    while position := (yield):
+        state = position.state
         for _, moves in askable(state):
             for lang in LANGUAGES:
-                for move in moves:
-                    can_say = is_said(partial(state.say, move, lang))
-                    require(can_say, f"{case}: {state.notation(move)!r} cannot be said in {lang!r}")
-                said = [state.say(move, lang) for move in moves]
-                twice = {sentence for sentence in said if said.count(sentence) > 1}
-                require(not twice, f"{case}: two moves read the same in {lang!r}: {sorted(twice)}")
+                said: dict[str, int] = {}
+                for move in some(moves, SAID, rng):
+                    sentence = _sentence(case.game, *_frozen(*state.sentence(move)), lang)
+                    named = state.notation(move)
+                    require(bool(sentence), f"{case}: {named!r} cannot be said in {lang!r}")
+                    twin = state.notation(said.setdefault(sentence, move))
+                    require(
+                        twin == named,
+                        f"{case}: {named!r} and {twin!r} read the same in {lang!r}: {sentence!r}",
+                    )
 
 
-def events_have_sentences(case: Case) -> None:
+Frozen = tuple[tuple[str, str | int], ...]
+
+
+def _frozen(name: str, arguments: dict[str, str | int]) -> tuple[str, Frozen]:
+    return name, tuple(sorted(arguments.items()))
+
+
+@lru_cache(maxsize=100_000)
+def _sentence(game: Game, name: str, arguments: Frozen, lang: str) -> str:
+    """Says a sentence, or nothing if it cannot be said; the same ones come again in case after case."""
+    try:
+        return game.text.say(name, dict(arguments), lang).strip()
+    except PortulanError:
+        return ""
+
+
+@observer()
+def events_have_sentences(walk: Walk) -> Observation:
     """Every event told in a random match is said to every viewer in French and English."""
-    match = Match.new(case.game, NAMES[: case.players], seed=case.seed, options=case.options)
-    rng = case.rng("wander")
-    while not match.state.over and len(match.entries) <= case.game.bound:
-        seat = rng.choice(match.state.actors)
-        match.play(rng.choice(match.state.moves(seat)), seat)
+    case = walk.case
     for family in case.game.events:
         for lang in LANGUAGES:
             name = f"event-{family.name}"
             require(case.game.text.has(name, lang), f"{case.game.name}: no sentence {name!r} in {lang!r}")
-    for event, viewer in _distinct(case, match):
+    match = Match.new(case.game, NAMES[: case.players], seed=case.seed, options=case.options)
+    heard = {told.event for told in match.told}
+    while position := (yield):
+        heard.update(position.note.events)
+    sentences = {_frozen(*match.heard(event, viewer)) for event, viewer in product(heard, case.viewers())}
+    for name, arguments in sorted(sentences, key=repr):
         for lang in LANGUAGES:
-            name = case.game.events[event[0]].name
-            said = is_said(partial(match.say, event, viewer, lang))
-            require(said, f"{case}: the event {name!r} cannot be told to {viewer} in {lang!r}")
-
-
-def _distinct(case: Case, match: Match) -> list[tuple[Event, Viewer]]:
-    """Lists what was told to whom, once for all viewers who hear the same of others."""
-    found: dict[tuple[Event, bool], tuple[Event, Viewer]] = {}
-    for told in match.told:
-        family = case.game.events[told.event[0]]
-        for viewer in case.viewers():
-            own = family.seat_index is not None and told.event[1 + family.seat_index] == viewer
-            found.setdefault((family.seen_by(told.event, viewer), own), (told.event, viewer))
-    return list(found.values())
+            said = _sentence(case.game, name, arguments, lang)
+            require(bool(said), f"{case}: {name!r} cannot be said of {dict(arguments)} in {lang!r}")
 
 
 def is_said(say: Callable[[], str]) -> bool:

@@ -5,25 +5,31 @@ from __future__ import annotations
 import json
 from collections import Counter as Tally
 from collections.abc import Iterator
-from dataclasses import asdict
+from dataclasses import fields, is_dataclass
 from functools import cache, partial
 from math import inf
 from typing import Any
 
 from portulan import CHANCE, Game
 from portulan.engine.scene import Card, Counter, Label, Motion, Pile, Scene, ScoreSheet, Story, Token, held_by
-from tests.battery.case import Case, Viewer, askable, glimpses, require, step_on
+from tests.battery.case import Viewer, askable, require, some
 from tests.battery.saying import LANGUAGES, is_said
+from tests.battery.walk import Observation, Walk, observer
+
+CLICKED = 200
+"""Listed moves that are clicked at one position; of a longer list some."""
 
 
-def scenes_can_be_drawn(case: Case) -> None:
+@observer(looks=0.25)
+def scenes_can_be_drawn(walk: Walk) -> Observation:
     """A scene is plain data, its ids are unique, and its labels can be said in French and English."""
+    case = walk.case
     rng = case.rng("scenes")
-    for state in glimpses(case, seeded=False, one_in=case.seldom):
-        for viewer in case.viewers() if case.every == 1 else (rng.choice(case.viewers()), None):
-            scene = case.game.scene(state.view(viewer))
+    while position := (yield):
+        for viewer in case.viewers() if case.looks is None else (rng.choice(case.viewers()), None):
+            scene = case.game.scene(position.state.view(viewer))
             try:
-                json.dumps(asdict(scene))
+                json.dumps(scene, default=_parts)
             except (TypeError, ValueError) as error:
                 require(False, f"{case}: the scene is no JSON: {error}")
             ids = Tally(element.id for element in scene.elements())
@@ -33,6 +39,13 @@ def scenes_can_be_drawn(case: Case) -> None:
                 for lang in LANGUAGES:
                     said = _label_is_said(case.game, label.name, tuple(sorted(label.arguments.items())), lang)
                     require(said, f"{case}: the label {label.name!r} cannot be said in {lang!r}")
+
+
+def _parts(element: Any) -> dict[str, Any]:
+    """Takes a part of a scene apart for JSON."""
+    if not is_dataclass(element):
+        raise TypeError(f"{element!r} is no part of a scene")
+    return {field.name: getattr(element, field.name) for field in fields(element)}
 
 
 def labels(scene: Scene) -> Iterator[Label]:
@@ -52,14 +65,18 @@ def _label_is_said(game: Game, name: str, arguments: tuple[tuple[str, Any], ...]
     return game.text.has(name, lang) and is_said(partial(game.text.say, name, dict(arguments), lang))
 
 
-def moves_have_targets(case: Case) -> None:
+@observer(looks=1)
+def moves_have_targets(walk: Walk) -> Observation:
     """Every listed move names elements of its player's scene to click, and no two moves of a list the same."""
-    for state in glimpses(case, seeded=False):
+    case = walk.case
+    rng = case.rng("targets")
+    while position := (yield):
+        state = position.state
         for seat, moves in askable(state):
             view = state.view(None if seat == CHANCE else seat)
             ids = {element.id for element in case.game.scene(view).elements()}
             seen: dict[tuple[str, ...], int] = {}
-            for move in moves:
+            for move in some(moves, CLICKED, rng):
                 clicks = tuple(case.game.targets(view, move))
                 named = state.notation(move)
                 require(
@@ -73,25 +90,28 @@ def moves_have_targets(case: Case) -> None:
 # Motions
 
 
-def motions_are_true(case: Case) -> None:
+@observer()
+def motions_are_true(walk: Walk) -> Observation:
     """What the events tell to have moved has moved: every place they name has as many pieces more or fewer."""
+    case = walk.case
     rng = case.rng("motions")
     families, table = case.game.events, case.game.motions
-    state = case.new()
-    while not state.over:
-        looked = case.every == 1 or rng.randrange(case.often) == 0
-        viewers: list[Viewer] = [*case.viewers()] if case.every == 1 else [rng.choice(case.viewers())]
-        before = {viewer: case.game.scene(state.view(viewer)) for viewer in viewers} if looked else {}
-        events = state.listen()
-        step_on(state, rng)
-        state.log = None
+    close = walk.sample(4)
+    before: dict[Viewer, Scene] = {}
+    while position := (yield):
         for viewer, scene in before.items():
             told = [
-                motion for event in events for motion in table.of(families[event[0]].seen_by(event, viewer))
+                motion
+                for event in position.note.events
+                for motion in table.of(families[event[0]].seen_by(event, viewer))
             ]
             if told:
-                wrong = unbalanced(Places(scene), Places(case.game.scene(state.view(viewer))), told)
+                after = case.game.scene(position.state.view(viewer))
+                wrong = unbalanced(Places(scene), Places(after), told)
                 require(not wrong, f"{case}: {viewer} is told {told}, but {'; '.join(wrong)}")
+        viewers = case.viewers() if case.looks is None else [rng.choice(case.viewers())]
+        looked = viewers if position.number in close else []
+        before = {viewer: case.game.scene(position.state.view(viewer)) for viewer in looked}
 
 
 class Places:

@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 from portulan import CHANCE, State
 from portulan.engine.events import Event
 from portulan.engine.steps import Together
-from tests.battery.case import Case, Viewer, askable, glimpses, require
+from tests.battery.case import Case, Viewer, askable, require
+from tests.battery.walk import Observation, Walk, observer
 
 WORLDS = 24
 """Resampled states tried before a resample is said never to vary."""
@@ -41,9 +42,12 @@ def _compare(case: Case, one: State, other: State, viewer: Viewer, what: str) ->
     require(not parts, f"{case}: {what} for viewer {viewer}: {', '.join(parts)}")
 
 
-def views_are_plain_data(case: Case) -> None:
+@observer(looks=1)
+def views_are_plain_data(walk: Walk) -> Observation:
     """A view survives JSON unchanged, and whatever is done to it the state does not feel."""
-    for state in glimpses(case, seeded=False):
+    case = walk.case
+    while position := (yield):
+        state = position.state.copy()
         digest = state.digest()
         for viewer in case.viewers():
             view = state.view(viewer)
@@ -66,10 +70,12 @@ def _wreck(part: Any) -> None:
         part.clear()
 
 
-def resampling_forgets_the_truth(case: Case) -> None:
+@observer(looks=1)
+def resampling_forgets_the_truth(walk: Walk) -> Observation:
     """Resampling the truth, or a resampled state, with equal randomness gives equal states."""
-    for seeded in (True, False):
-        for state in glimpses(case, seeded=seeded):
+    case = walk.case
+    while position := (yield):
+        for state in position.looked_at:
             dump = state.dump()
             for viewer in case.viewers():
                 first = state.resample(viewer, random.Random(1)).dump()
@@ -81,12 +87,14 @@ def resampling_forgets_the_truth(case: Case) -> None:
             require(state.dump() == dump, f"{case}: resample changes the state that it is asked of")
 
 
-def resampled_states_look_the_same(case: Case) -> None:
+@observer(looks=1)
+def resampled_states_look_the_same(walk: Walk) -> Observation:
     """A resampled state is sound, and its viewer cannot tell it from the truth."""
-    for seeded in (True, False):
-        for number, state in enumerate(glimpses(case, seeded=seeded)):
+    case = walk.case
+    while position := (yield):
+        for state in position.looked_at:
             for viewer in case.viewers():
-                other = state.resample(viewer, random.Random(number))
+                other = state.resample(viewer, random.Random(position.number))
                 require(not other.faults(), f"{case}: a resampled state is impossible: {other.faults()}")
                 _compare(case, state, other, viewer, "a resampled state looks otherwise")
 
@@ -100,14 +108,17 @@ class Twins(NamedTuple):
     heard_twin: list[Event]
 
 
-def twins_look_the_same(case: Case) -> None:
+@observer(looks=4)
+def twins_look_the_same(walk: Walk) -> Observation:
     """What a viewer did not see, made otherwise, changes nothing for him: sights, events, resampled states.
 
     Secrets that are declared have to be met, and resampling has to vary them: the check cannot pass idly.
     """
+    case = walk.case
     rng = case.rng("twins")
     promised = met = 0
-    for state in glimpses(case, seeded=False, one_in=case.often):
+    while position := (yield):
+        state = position.state
         for seat, moves in askable(state):
             for one, other in pairs(state, moves, rng):
                 together = isinstance(state.step, Together) and len(state.actors) > 1

@@ -16,11 +16,10 @@ from tests.toys import pebbles
 TOYS = {"pebbles": "tests.toys.pebbles"}
 """Games that do not ship, by name, and the packages that hold them."""
 
-DENSE = {"pebbles": 1}
-"""How thinly a game is looked at with its default options, if not as thinly as others."""
+LOOKS = 24
+"""How many positions of a game are looked at closely with its default options; those of a toy all."""
 
-EVERY = 8
-EVERY_WITH_OPTIONS = 40
+LOOKS_WITH_OPTIONS = 6
 
 
 @dataclass(frozen=True)
@@ -32,7 +31,8 @@ class Subject:
 
     def case(self, players: int, seed: int = 1) -> Case:
         """Sets the game up with its default options."""
-        return Case(self.game, self.recount, players, seed, {}, DENSE.get(self.game.name, EVERY))
+        looks = None if self.game.name in TOYS else LOOKS
+        return Case(self.game, self.recount, players, seed, {}, looks)
 
 
 def register_toys() -> None:
@@ -58,7 +58,7 @@ def with_one_option(found: Subject) -> Iterator[Case]:
         for option in found.game.options:
             for value in option.values_for(players)[1:]:
                 chosen = {option.key: value}
-                yield Case(found.game, found.recount, players, 1, chosen, EVERY_WITH_OPTIONS)
+                yield Case(found.game, found.recount, players, 1, chosen, LOOKS_WITH_OPTIONS)
 
 
 def random_options(game: Game, players: int, seed: int) -> dict[str, str]:
@@ -76,7 +76,7 @@ def with_random_options(found: Subject, number: int) -> Iterator[Case]:
     for seed in range(number):
         players = found.game.players[seed % len(found.game.players)]
         options = random_options(found.game, players, seed)
-        yield Case(found.game, found.recount, players, seed, options, EVERY_WITH_OPTIONS)
+        yield Case(found.game, found.recount, players, seed, options, LOOKS_WITH_OPTIONS)
 
 
 def label(case: Case) -> str:

@@ -11,12 +11,15 @@ import portulan
 from portulan import Game
 from tests.battery import goldens, perft
 from tests.battery.case import Case, Rejected
-from tests.battery.checks import CHECKS, Check
+from tests.battery.checks import CHECKS, OF_A_CASE, Check
+from tests.battery.walk import NAMED, Walk
 from tests.toys import pebbles
 from tests.toys.broken import VARIANTS, Variant, rule_is_changed_in_silence
 from tests.toys.pebbles import recount
 
 BY_NAME = {check.__name__: check for check in CHECKS}
+OBSERVERS = {check.__name__ for check in OF_A_CASE}
+IN_COMPANY = [variant for variant in VARIANTS if variant.check in OBSERVERS]
 
 
 def cases(game: Game) -> list[Case]:
@@ -44,6 +47,16 @@ def test_a_broken_toy_is_rejected_by_the_check_that_is_meant(variant: Variant, t
     with pytest.raises(Rejected):
         for case in cases(game):
             BY_NAME[variant.check](case)
+
+
+@pytest.mark.parametrize("variant", IN_COMPANY, ids=lambda variant: variant.name)
+@pytest.mark.usefixtures("registered")
+def test_the_check_that_is_meant_also_rejects_it_in_company(variant: Variant, tmp_path: Path) -> None:
+    """A walk with all observers: what the others do meanwhile hides nothing."""
+    game = variant.make(tmp_path)
+    portulan.register(game)
+    errors = (error for case in cases(game) for error in Walk(case).observed_by(OF_A_CASE))
+    assert any(f"{NAMED}{variant.check}" in error.__notes__ for error in errors)
 
 
 def test_every_check_has_a_toy_that_it_rejects() -> None:
