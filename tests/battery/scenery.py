@@ -11,6 +11,7 @@ from math import inf
 from typing import Any
 
 from portulan import CHANCE, Game
+from portulan.engine.motions import HIDDEN_PIECE
 from portulan.engine.scene import Card, Counter, Label, Motion, Pile, Scene, ScoreSheet, Story, Token, held_by
 from tests.battery.case import Viewer, askable, require, some
 from tests.battery.saying import LANGUAGES, is_said
@@ -178,6 +179,8 @@ def _told_change(before: Places, after: Places, motions: list[Motion], place: st
             continue
         number = inf if motion.count == "*" else int(motion.count)
         low, high = comes[0] - leaves[1], comes[1] - leaves[0]
+        if motion.piece == HIDDEN_PIECE:  # a piece that nobody sees need not be drawn
+            low, high = min(low, 0), max(high, 0)
         least += low * (0 if number == inf and low >= 0 else number)
         most += high * (0 if number == inf and high <= 0 else number)
     return least, most
