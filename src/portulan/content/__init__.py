@@ -17,7 +17,7 @@ from portulan.content.entries import (
     between,
     refers_to,
 )
-from portulan.content.reader import read
+from portulan.content.packs import Pack, open_pack, read
 from portulan.content.store import Content, Lint, Schema
 
 __all__ = [
@@ -28,6 +28,7 @@ __all__ = [
     "Id",
     "Lint",
     "Natural",
+    "Pack",
     "Part",
     "Passage",
     "PassageId",
@@ -36,6 +37,7 @@ __all__ = [
     "Words",
     "between",
     "field",
+    "open_pack",
     "read",
     "refers_to",
 ]

@@ -64,7 +64,10 @@ def _languages(content: Content) -> Iterator[Finding]:
 
 
 def _passages(content: Content) -> Iterator[Finding]:
-    """Looks for passages that an entry names and nobody wrote, and for those that nobody names."""
+    """Looks for passages that an entry names and nobody wrote, and for those that nobody names.
+
+    Of a game with a pack, only the passages of the pack must be named: an entry that it replaces may leave some unused.
+    """
     book = content.book
     for entry, mark in content.marked():
         if mark.kind == PASSAGE:
@@ -75,7 +78,8 @@ def _passages(content: Content) -> Iterator[Finding]:
     named = set(content.passages)
     for lang in LANGUAGES:
         for uid in book.ids(lang):
-            if uid not in named:
+            span = book.span(uid, lang)
+            if uid not in named and span is not None and span.path.is_relative_to(content.folders[-1]):
                 yield _of_passage(content, uid, lang, "is named by no entry")
 
 

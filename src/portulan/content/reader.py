@@ -31,11 +31,6 @@ Source = tuple[str, bytes]
 """A content file: its name within its folder, and what stands in it."""
 
 
-def read(schema: Schema, folder: Path, *, checked: bool = True) -> Content:
-    """Reads the content in the folder of a game."""
-    return assemble(schema, (folder,), (sources(folder / FOLDER),), checked=checked)
-
-
 def sources(folder: Path) -> list[Source]:
     """Reads the content files of a folder as they are, in the order of their names."""
     found: list[Source] = []
@@ -61,23 +56,31 @@ def fingerprint(layers: Sequence[Sequence[Source]]) -> str:
 
 
 def assemble(
-    schema: Schema, folders: Sequence[Path], layers: Sequence[Sequence[Source]], *, checked: bool = True
+    schema: Schema,
+    folders: Sequence[Path],
+    layers: Sequence[Sequence[Source]],
+    *,
+    alone: bool = False,
+    checked: bool = True,
 ) -> Content:
-    """Reads layers of content files; an entry of a later layer takes the place of the one with its id, or is added."""
+    """Reads layers of content files; an entry of a later layer takes the place of the one with its id, or is added.
+
+    With `alone`, the prose of the last folder stands alone, as its entries do.
+    """
     mark = fingerprint(layers)
     cache = None
     if sum(len(data) for layer in layers for _, data in layer) >= WORTHWHILE:
         cache = Cache("-".join(folder.name for folder in folders), mark, code_of(schema.tables.values()))
         kept = cache.load(KEPT, Kept)
         if kept is not None:
-            return Content(schema, kept, folders, mark, cache)
+            return Content(schema, kept, folders, mark, alone=alone, cache=cache)
     reading = _Reading(schema)
     for layer in layers:
         reading.begin_layer()
         for name, data in layer:
             reading.add_file(name, data)
     kept = reading.kept()
-    content = Content(schema, kept, folders, mark, cache)
+    content = Content(schema, kept, folders, mark, alone=alone, cache=cache)
     if checked:
         check(content)
         if cache is not None:

@@ -37,6 +37,8 @@ class Content:
         kept: Kept,
         folders: Sequence[Path],
         fingerprint: str,
+        *,
+        alone: bool = False,
         cache: Cache | None = None,
     ) -> None:
         self.schema: Final = schema
@@ -48,6 +50,7 @@ class Content:
         """The folders that were read, a game's own first: each may hold `content`, `book`, `text` and `theme`."""
         self.fingerprint: Final = fingerprint
         """Tells the content of two sets of files apart; compared for equality only."""
+        self._alone = alone
         self._kept = kept.tables
         self._entries: dict[str, tuple[Entry, ...]] = {}
         self._cache = cache
@@ -99,7 +102,7 @@ class Content:
     @cached_property
     def book(self) -> Book:
         """The prose of the game; who plays reads what was opened, and nothing else."""
-        return Book(*(folder / BOOK for folder in self.folders))
+        return Book(*(folder / BOOK for folder in self.folders[-1 if self._alone else 0 :]))
 
     @cached_property
     def _passage_numbers(self) -> dict[str, int]:
