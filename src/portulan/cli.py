@@ -18,6 +18,7 @@ COMMANDS = {
     "verify": ("portulan.commands.verify", "check a record, entry by entry and draw by draw"),
     "rules": ("portulan.commands.rules", "print the clauses of a game, and the tests that cover each"),
     "content": ("portulan.commands.content", "compare the components present with the contract"),
+    "generate": ("portulan.commands.generate", "write the class of a game's positions from its fields"),
     "bench": ("portulan.commands.bench", "measure speed, beside the peers that are installed"),
 }
 

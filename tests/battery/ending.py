@@ -26,7 +26,7 @@ def ends_within_its_bound(walk: Walk) -> Observation:
     case = walk.case
     ended = False
     while position := (yield):
-        bound = case.game.bound
+        bound = case.game.longest
         require(position.entries <= bound, f"{case}: does not end within {bound} entries")
         ended = position.state.over
         for state in (position.state, position.seeded):

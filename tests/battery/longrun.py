@@ -80,7 +80,7 @@ def play(case: Case, summary: Summary) -> None:
         if rng.randrange(COUNT_EVERY) == 0:
             require(not state.faults(), f"{case}: {state.faults()}")
         require(
-            bool(state.actors) and len(entries) <= case.game.bound,
+            bool(state.actors) and len(entries) <= case.game.longest,
             f"{case}: nobody is asked, or no end comes",
         )
         if rng.randrange(LOOK_EVERY) == 0:
@@ -90,7 +90,7 @@ def play(case: Case, summary: Summary) -> None:
         entries += state.trail
         summary.decisions += 1
     require(not state.faults(), f"{case}: {state.faults()}")
-    require(len(entries) <= case.game.bound, f"{case}: {len(entries)} entries, beyond its bound")
+    require(len(entries) <= case.game.longest, f"{case}: {len(entries)} entries, beyond its bound")
     for viewer in case.viewers():
         view = state.view(viewer)
         counted = (case.recount.scores(view), case.recount.winners(view))

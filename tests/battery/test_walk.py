@@ -7,9 +7,10 @@ from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
 
+from portulan.engine.space import Family, Field, Space
+
 import portulan
 from portulan import CHANCE, Game
-from portulan.engine.space import Family, Field, Space
 from tests.battery.case import Case, Rejected
 from tests.battery.legality import WHOLE, tried
 from tests.battery.subjects import subject

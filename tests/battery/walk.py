@@ -104,7 +104,7 @@ class Course:
     @property
     def goes_on(self) -> bool:
         """Whether there is another step; an endless game is left after its bound."""
-        return not self.state.over and self.entries <= self.case.game.bound
+        return not self.state.over and self.entries <= self.case.game.longest
 
     def step(self) -> tuple[Entry, list[Event]]:
         """Plays one move or outcome, and tells what was played and what was heard."""

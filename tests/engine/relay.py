@@ -6,20 +6,25 @@ import random
 from pathlib import Path
 from typing import Any, ClassVar, Final, Self
 
-from portulan.engine.events import EventFamily
+from portulan.engine.action_space import ActionSpace, Family, Field
+from portulan.engine.events import EventFamily, Events
+from portulan.engine.fields import AnyDeclaration, number, numbers, rows
 from portulan.engine.game import Game
 from portulan.engine.heuristic import Heuristic
 from portulan.engine.scene import Scene, label
-from portulan.engine.space import Family, Field, Space
 from portulan.engine.state import JsonObject, State
-from portulan.engine.steps import Auto, Decision, Draw, Frame, Step, Together, Weights
+from portulan.engine.steps import SEAT, Arg, Auto, Decision, Draw, Frame, StepNames, Steps, Together, Weights
 
 SAY: Final = Family("say", "say {n}", Field("n", [str(n) for n in range(10)]))
 
-NOTE: Final = 0
-CHOOSE: Final = 1
-ALL: Final = 2
-DIE: Final = 3
+NAMES: Final = StepNames()
+_ANY = Arg("numbers", -10, 1 << 20, many=True)
+NOTE: Final = NAMES.step("note", _ANY)
+CHOOSE: Final = NAMES.step("choose", SEAT, _ANY)
+ALL: Final = NAMES.step("all", _ANY)
+DIE: Final = NAMES.step("die", _ANY)
+
+NOTED: Final = EventFamily("noted", Field("n", ()))
 
 
 class Relay(State):
@@ -28,21 +33,25 @@ class Relay(State):
     __slots__ = ("chosen", "last", "said")
 
     game: ClassVar[Game]
-    FIELDS: ClassVar[dict[str, str]] = {"last": "int", "chosen": "ints", "said": "rows"}
+    FIELDS: ClassVar[tuple[AnyDeclaration, ...]] = (
+        number("last", -1000, 1000, "The last number.", default=-1),
+        numbers("chosen", -1, 9, "What each chose.", each=1, default=-1),
+        rows("said", "What was said, by whom.", low=-10, high=1 << 20),
+    )
 
-    def __init__(self, players: int, options: dict[str, str]) -> None:
-        super().__init__(players, options)
+    def clear(self) -> None:
+        """Nothing was said."""
         self.last = -1
-        self.chosen = [-1] * players
+        self.chosen = [-1] * self.players
         self.said: list[tuple[int, ...]] = []
 
     def setup(self) -> None:
         """Leaves everything to the frames that a test pushes."""
 
     def copy(self) -> Self:
-        """Copies by way of data, which is slow and plain."""
-        other = type(self)(self.players, self.options)
-        other.stack = self.stack[:]
+        """Copies field by field, which is slow and plain."""
+        other = self.blank(self.players, self.options, self.carried)
+        other.stack, other.opened, other.sampled = self.stack[:], self.opened, self.sampled
         other.generator = None if self.generator is None else self.generator.copy()
         other._moves, other._seat = self._moves, self._seat
         other.last, other.chosen, other.said = self.last, self.chosen[:], self.said[:]
@@ -62,7 +71,7 @@ class Relay(State):
         """Everybody wins."""
         return list(range(self.players))
 
-    def faults(self) -> list[str]:
+    def broken_rules(self) -> list[str]:
         """A number out of range is a fault."""
         return [] if -1 <= self.last < 10 else ["the last number is out of range (R-1)"]
 
@@ -76,7 +85,7 @@ class Relay(State):
 def _note(state: Relay, frame: Frame) -> None:
     """Frame: a number, and maybe another note that is to follow."""
     state.said.append((-2, frame[1]))
-    state.tell(0, frame[1])
+    state.tell(NOTED, frame[1])
     if len(frame) > 2:
         state.stack.append((NOTE, *frame[2:]))
 
@@ -126,11 +135,14 @@ def _die(state: Relay, frame: Frame, outcome: int) -> None:
     state.last = outcome
 
 
-STEPS: Final[tuple[Step[Any], ...]] = (
-    Auto("note", ("R-1",), _note),
-    Decision("choose", ("R-2", "R-1"), _choose_moves, _choose, _against),
-    Together("all", ("R-3",), _all_seats, _all_moves, _all_play, _all_against, _all_finish),
-    Draw("die", ("R-4",), _weights, _die),
+STEPS: Final = Steps(
+    NAMES,
+    {
+        NOTE: Auto(("R-1",), _note),
+        CHOOSE: Decision(("R-2", "R-1"), (SAY,), _choose, _against, _choose_moves),
+        ALL: Together(("R-3",), _all_seats, (SAY,), _all_play, _all_finish, _all_against, _all_moves),
+        DIE: Draw(("R-4",), _weights, _die),
+    },
 )
 Relay.steps = STEPS
 
@@ -146,8 +158,8 @@ GAME: Final = Game(
     content_version=1,
     players=(2, 3),
     options=(),
-    space=Space((SAY,)),
-    events=(EventFamily("noted", Field("n", ())),),
+    space=ActionSpace((SAY,)),
+    events=Events(NOTED),
     components=lambda folder: [],
     state=lambda: Relay,
     heuristic=_no_heuristic,
@@ -165,5 +177,5 @@ def relay(*frames: Frame, players: int = 3, seed: int | None = None) -> Relay:
     state = GAME.new(players, seed)
     assert isinstance(state, Relay)
     state.stack = list(reversed(frames))
-    state._refresh()
+    state.refresh()
     return state

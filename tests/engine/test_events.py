@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from portulan.engine.action_space import Field
 from portulan.engine.events import HIDDEN, EventFamily
-from portulan.engine.space import Field
 
 SEAT = Field("seat", ("0", "1", "2"))
 CARD = Field("card", ("ace", "king"))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from portulan.engine.action_space import Field
 from portulan.engine.events import HIDDEN, EventFamily
 from portulan.engine.motions import MotionTable
 from portulan.engine.scene import Motion
-from portulan.engine.space import Field
 
 SEAT = Field("seat", ("0", "1"))
 CARD = Field("card", ("sun", "moon"))

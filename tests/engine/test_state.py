@@ -188,7 +188,7 @@ def altered(**changes: Any) -> str:
 class TestKeeping:
     def test_a_dump_is_json_that_says_what_it_is(self) -> None:
         data = json.loads(kept().dump())
-        assert (data["portulan"], data["version"]) == ("state", 1)
+        assert (data["portulan"], data["version"]) == ("state", 2)
         assert (data["game"], data["rules"], data["content"], data["players"]) == ("pebbles", 1, 1, 2)
         assert data["options"] == {"days": "3", "pockets": "hidden"}
         assert data["generator"] == {"seed": 3, "count": 3}
@@ -237,15 +237,16 @@ class TestKeeping:
             ({"version": None}, "has no version"),
             ({"version": "1"}, "has no version"),
             ({"version": 0}, "has no version"),
-            ({"version": 99}, r"version 99 is newer than this Portulan reads \(1\)"),
+            ({"version": 99}, r"version 99 is newer than this Portulan reads \(2\)"),
             ({"rules": 99}, "newer rules of Pebbles"),
             ({"game": "chess"}, "unknown game 'chess'"),
             ({"players": None}, "players and options are missing"),
             ({"players": 4}, "Pebbles is for 2 to 3 players, not 4"),
             ({"options": None}, "players and options are missing"),
             ({"options": {"days": "9"}}, "option days cannot be '9'"),
-            ({"table": None}, "the table must have the fields"),
-            ({"table": {"day": 1}}, "the table must have the fields"),
+            ({"table": None}, "the table is missing"),
+            ({"table": {"day": 1}}, "field 'bag' is missing"),
+            ({"table": {"tide": 1}}, "the table has no field 'tide'"),
             ({"stack": None}, "the stack is missing"),
             ({"stack": [["fly", 1]]}, r'no step is written \["fly", 1\]'),
             ({"stack": [[]]}, r"no step is written \[\]"),
@@ -265,13 +266,14 @@ class TestKeeping:
     @pytest.mark.parametrize(
         ("field", "value", "told"),
         [
-            ("day", "1", "field 'day' must be int"),
-            ("day", True, "field 'day' must be int"),
-            ("bag", [1.0, 2, 3], "field 'bag' must be ints"),
-            ("bag", 3, "field 'bag' must be ints"),
-            ("bag", [9, 9, 9], "pebbles, not 4"),
-            ("sand", [1], "does not fit the number of players"),
-            ("day", 77, "out of range"),
+            ("day", "1", "field 'day' must hold whole numbers, not '1'"),
+            ("day", True, "field 'day' must hold whole numbers, not True"),
+            ("bag", [1.0, 2, 3], "field 'bag' must hold whole numbers, not 1.0"),
+            ("bag", 3, "field 'bag' must be a list"),
+            ("bag", [4, 4, 4], "pebbles, not 4"),
+            ("bag", [9, 9, 9], "field 'bag' cannot be 9: 0 to 4"),
+            ("sand", [1], "field 'sand' must have 3 numbers, not 1"),
+            ("day", 77, "field 'day' cannot be 77: 0 to 4"),
         ],
     )
     def test_a_table_that_no_match_leads_to_is_refused(self, field: str, value: Any, told: str) -> None:

@@ -170,7 +170,7 @@ def test_the_bytes_are_equal_for_states_that_the_viewer_cannot_tell_apart(number
         seat = rng.choice(match.state.actors)
         change = game.move(rng.choice(match.state.moves(seat)), seat)
         truth = match.state
-        if game.table.revision % (5 if match.game.bound > 500 else 1):
+        if game.table.revision % (5 if match.game.longest > 500 else 1):
             continue
         for viewer, base in bases.items():
             if len(viewer.seats) > 1 or not change.mark.heard_by(viewer):

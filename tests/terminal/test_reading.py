@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import portulan
-from portulan.engine.space import Family, Field, Space
+from portulan.engine.action_space import ActionSpace, Family, Field
 from portulan.terminal.reading import Typed, candidates, command
 
 SPACE = portulan.game("agartha").space
@@ -52,6 +52,6 @@ def test_only_the_moves_in_question_are_looked_at() -> None:
 
 def test_words_come_before_letters_where_both_fit() -> None:
     numbers = tuple(str(number) for number in range(12))
-    space = Space([Family("go", "go {row} {column}", Field("row", numbers), Field("column", numbers))])
+    space = ActionSpace([Family("go", "go {row} {column}", Field("row", numbers), Field("column", numbers))])
     assert candidates("go 1 11", range(space.size), space) == [space.parse("go 1 11")]
     assert candidates("go111", range(space.size), space) == [space.parse("go 1 11"), space.parse("go 11 1")]

@@ -4,26 +4,28 @@ from __future__ import annotations
 
 import random
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
 from portulan import Game
+from portulan.engine.action_space import ActionSpace, Family, Field
 from portulan.engine.content import Component
 from portulan.engine.events import EventFamily
 from portulan.engine.scene import Area, Motion, Scene, label
-from portulan.engine.space import Family, Field, Space
 from portulan.engine.state import JsonObject
-from portulan.engine.steps import Auto, Decision, Draw, Frame, Step, Weights
-from tests.toys.pebbles import GAME, rules
+from portulan.engine.steps import Auto, Decision, Draw, Frame, Step, Steps, Weights
+from tests.toys.pebbles import GAME, rules, steps
+from tests.toys.pebbles.events import DUG
 from tests.toys.pebbles.heuristic import PebblesHeuristic
-from tests.toys.pebbles.moves import DIG, PEBBLE, SAID_DUG, TAKE, WALK
+from tests.toys.pebbles.moves import DIG, PEBBLE, SPACE, TAKE, WALK
+from tests.toys.pebbles.position import Position
 from tests.toys.pebbles.scene import MOTIONS
 from tests.toys.pebbles.shore import COVES, FOLDER, KINDS, components
 from tests.toys.pebbles.state import Pebbles
-from tests.toys.pebbles.table import Table
+from tests.toys.pebbles.steps import NAMES
 
 
 @dataclass(frozen=True)
@@ -74,15 +76,18 @@ def remade(state: type[Pebbles] | None = None, **changes: Any) -> Game:
     return game
 
 
-def with_step(step: Step[Any], state: type[Pebbles] = Pebbles) -> Game:
+def with_step(name: str, step: Step[Any]) -> Game:
     """Declares the toy again with one of its steps done otherwise."""
-    steps = [step if step.name == known.name else known for known in rules.STEPS]
+    return with_steps({rules.STEPS.by_name[name].number: step})
 
-    class Otherwise(state):  # type: ignore[misc, valid-type]
+
+def with_steps(changed: Mapping[int, Step[Any]]) -> Game:
+    """Declares the toy again with some of its steps done otherwise."""
+
+    class Otherwise(Pebbles):
         __slots__ = ()
-        pass
+        steps: ClassVar[Steps] = Steps(NAMES, {**dict(enumerate(rules.STEPS)), **changed})
 
-    Otherwise.steps = steps
     return remade(Otherwise)
 
 
@@ -93,7 +98,7 @@ def with_step(step: Step[Any], state: type[Pebbles] = Pebbles) -> Game:
 def dump_forgets_a_field(folder: Path) -> Game:
     class Forgetful(Pebbles):
         __slots__ = ()
-        FIELDS: ClassVar = {name: shape for name, shape in Table.FIELDS.items() if name != "day"}
+        FIELDS: ClassVar = tuple(field for field in Pebbles.FIELDS if field.name != "day")
 
     return remade(Forgetful)
 
@@ -115,47 +120,42 @@ def copy_shares_a_list(folder: Path) -> Game:
 def same_seed_gives_another_game(folder: Path) -> Game:
     calls = count()
 
-    def wash(table: Table, frame: Frame, outcome: int) -> None:
+    def wash(table: Position, frame: Frame, outcome: int) -> None:
         kinds = [kind for kind, number in enumerate(table.bag) if number]
         rules.wash(table, frame, PEBBLE.base + kinds[next(calls) // 7 % len(kinds)])
 
-    return with_step(Draw("wash", ("PB-DAY-2",), rules.from_the_bag, wash))
+    return with_step("wash", Draw(("PB-DAY-2",), rules.from_the_bag, wash))
 
 
 @breaks("interleaved_games_do_not_mix")
 def games_share_a_table(folder: Path) -> Game:
     last_morning: list[int] = []
 
-    def morning(table: Table, frame: Frame) -> None:
+    def morning(table: Position, frame: Frame) -> None:
         rules.morning(table, frame)
         if frame[1] == 1:
             last_morning.clear()
         last_morning.append(frame[1])
 
-    def evening(table: Table, frame: Frame) -> None:
+    def evening(table: Position, frame: Frame) -> None:
         table.day = last_morning[-1]
         rules.evening(table, frame)
 
-    steps = [
-        Auto("morning", ("PB-DAY-1",), morning),
-        *rules.STEPS[1:-1],
-        Auto("evening", ("PB-END-1",), evening),
-    ]
-
-    class Shared(Pebbles):
-        __slots__ = ()
-
-    Shared.steps = steps
-    return remade(Shared)
+    return with_steps(
+        {
+            steps.MORNING: Auto(("PB-DAY-1",), morning),
+            steps.EVENING: Auto(("PB-END-1",), evening),
+        }
+    )
 
 
 @breaks("global_random_is_left_alone")
 def global_random_is_used(folder: Path) -> Game:
-    def find(table: Table, frame: Frame, move: int) -> None:
+    def find(table: Position, frame: Frame, move: int) -> None:
         random.random()
         rules.find(table, frame, move)
 
-    return with_step(Decision("find", ("PB-FIND-1",), rules.find_moves, find, rules.against_find))
+    return with_step("find", Decision(("PB-FIND-1",), (TAKE, DIG), find, rules.against_find))
 
 
 # Legality
@@ -212,30 +212,33 @@ def refused_move_leaves_a_trace(folder: Path) -> Game:
 
 @breaks("other_moves_are_refused")
 def refusal_cites_no_clause(folder: Path) -> Game:
-    def against(table: Table, frame: Frame, move: int) -> str:
-        return "PB-NOTHING-1" if rules.against_find(table, frame, move) else ""
+    def against(table: Position, frame: Frame, move: int) -> str:
+        return "" if move in TAKE or move in DIG else "PB-NOTHING-1"
 
-    return with_step(Decision("find", ("PB-FIND-1",), rules.find_moves, rules.find, against))
+    return with_step("find", Decision(("PB-FIND-1",), SPACE.families, rules.find, against))
 
 
 @breaks("why_not_agrees_with_the_list")
 def explanation_differs_from_the_list(folder: Path) -> Game:
-    def against(table: Table, frame: Frame, move: int) -> str:
+    def against(table: Position, frame: Frame, move: int) -> str:
         return "" if move == PEBBLE.base else rules.against_find(table, frame, move)
 
-    return with_step(Decision("find", ("PB-FIND-1",), rules.find_moves, rules.find, against))
+    def moves(table: Position, frame: Frame) -> list[int]:
+        return [move for move in (TAKE.base, DIG.base) if not against(table, frame, move)]
+
+    return with_step("find", Decision(("PB-FIND-1",), (PEBBLE, TAKE, DIG), rules.find, against, moves))
 
 
 # Chance
 
 
-def _weighing(weights: Callable[[Table, Frame], Weights]) -> Game:
-    return with_step(Draw("dig", ("PB-POCKET-1",), weights, rules.dig))
+def _weighing(weights: Callable[[Position, Frame], Weights]) -> Game:
+    return with_step("dig", Draw(("PB-POCKET-1",), weights, rules.dig))
 
 
 @breaks("probabilities_sum_to_one")
 def outcome_has_no_chance(folder: Path) -> Game:
-    def weights(table: Table, frame: Frame) -> Weights:
+    def weights(table: Position, frame: Frame) -> Weights:
         return [(PEBBLE.base + kind, number) for kind, number in enumerate(table.bag)]
 
     return _weighing(weights)
@@ -243,7 +246,7 @@ def outcome_has_no_chance(folder: Path) -> Game:
 
 @breaks("probabilities_sum_to_one")
 def outcome_has_a_negative_weight(folder: Path) -> Game:
-    def weights(table: Table, frame: Frame) -> Weights:
+    def weights(table: Position, frame: Frame) -> Weights:
         found = rules.from_the_bag(table, frame)
         return [*found[:-1], (found[-1][0], -found[-1][1])] if len(found) == 3 else found
 
@@ -252,7 +255,7 @@ def outcome_has_a_negative_weight(folder: Path) -> Game:
 
 @breaks("outcomes_asked_for_are_obtained")
 def outcome_cannot_be_obtained(folder: Path) -> Game:
-    def weights(table: Table, frame: Frame) -> Weights:
+    def weights(table: Position, frame: Frame) -> Weights:
         return [(PEBBLE.base + kind, max(1, number)) for kind, number in enumerate(table.bag)]
 
     return _weighing(weights)
@@ -260,10 +263,10 @@ def outcome_cannot_be_obtained(folder: Path) -> Game:
 
 @breaks("outcomes_asked_for_are_obtained")
 def another_outcome_is_obtained(folder: Path) -> Game:
-    def wash(table: Table, frame: Frame, outcome: int) -> None:
+    def wash(table: Position, frame: Frame, outcome: int) -> None:
         rules.wash(table, frame, rules.from_the_bag(table, frame)[0][0])
 
-    return with_step(Draw("wash", ("PB-DAY-2",), rules.from_the_bag, wash))
+    return with_step("wash", Draw(("PB-DAY-2",), rules.from_the_bag, wash))
 
 
 @breaks("seeded_games_never_show_chance")
@@ -283,11 +286,11 @@ def seeded_game_asks_for_chance(folder: Path) -> Game:
 
 @breaks("frequencies_fit_the_probabilities")
 def seeded_dice_are_loaded(folder: Path) -> Game:
-    def weights(table: Table, frame: Frame) -> Weights:
+    def weights(table: Position, frame: Frame) -> Weights:
         found = rules.from_the_bag(table, frame)
         return found if table.generator is None else [(kind, number * (9 + kind)) for kind, number in found]
 
-    return with_step(Draw("wash", ("PB-DAY-2",), weights, rules.wash))
+    return with_step("wash", Draw(("PB-DAY-2",), weights, rules.wash))
 
 
 # Secrecy
@@ -331,18 +334,19 @@ def view_shows_walks_too_early(folder: Path) -> Game:
     class Early(Pebbles):
         __slots__ = ()
 
-        def hides_walks(self) -> bool:
-            return False
+        def view(self, seat: int | None) -> JsonObject:
+            walks = [COVES[cove - 1] if cove else None for cove in self.walks]
+            return {**super().view(seat), "walks": walks}
 
     return remade(Early)
 
 
 @breaks("twins_look_the_same")
 def event_tells_a_secret(folder: Path) -> Game:
-    events = list(GAME.events)
-    dug = events[SAID_DUG]
-    events[SAID_DUG] = EventFamily(dug.name, *dug.fields)
-    return remade(events=events)
+    told = EventFamily(DUG.name, *DUG.fields)
+    told.number = DUG.number
+    families = [told if family is DUG else family for family in GAME.events]
+    return remade(events=tuple(families))
 
 
 def _resampling(shuffle: Callable[[Pebbles, int | None, random.Random], None]) -> Game:
@@ -383,14 +387,11 @@ def resample_has_chance_of_its_own(folder: Path) -> Game:
 
 @breaks("resampled_states_look_the_same")
 def legal_moves_depend_on_a_secret(folder: Path) -> Game:
-    def against(table: Table, frame: Frame, move: int) -> str:
+    def against(table: Position, frame: Frame, move: int) -> str:
         clause = rules.against_find(table, frame, move)
         return "PB-FIND-3" if move == DIG.base and not table.bag[0] else clause
 
-    def moves(table: Table, frame: Frame) -> list[int]:
-        return [move for move in (TAKE.base, DIG.base) if not against(table, frame, move)]
-
-    return with_step(Decision("find", ("PB-FIND-1",), moves, rules.find, against))
+    return with_step("find", Decision(("PB-FIND-1",), (TAKE, DIG), rules.find, against))
 
 
 # The whole
@@ -398,12 +399,12 @@ def legal_moves_depend_on_a_secret(folder: Path) -> Game:
 
 @breaks("nothing_is_lost")
 def component_vanishes(folder: Path) -> Game:
-    def visit(table: Table, frame: Frame) -> None:
+    def visit(table: Position, frame: Frame) -> None:
         rules.visit(table, frame)
         if list(table.walks).count(frame[1] + 1) > 1:
             table.sand[frame[1]] = 0
 
-    return with_step(Auto("cove", ("PB-WALK-3",), visit))
+    return with_step("cove", Auto(("PB-WALK-3",), visit))
 
 
 @breaks("nothing_is_lost")
@@ -416,14 +417,14 @@ def box_is_not_complete(folder: Path) -> Game:
 
 @breaks("ends_within_its_bound")
 def game_never_ends(folder: Path) -> Game:
-    def evening(table: Table, frame: Frame) -> None:
+    def evening(table: Position, frame: Frame) -> None:
         for place, number in enumerate(table.found):
             table.bag[place % len(KINDS)] += number + table.pocket[place]
             table.found[place] = table.pocket[place] = 0
         table.walks = [0] * table.players
-        table.stack.append((rules.STEP_MORNING, 1))
+        table.stack.append((steps.MORNING, 1))
 
-    return with_step(Auto("evening", ("PB-END-1",), evening))
+    return with_step("evening", Auto(("PB-END-1",), evening))
 
 
 @breaks("scores_are_recounted")
@@ -504,7 +505,7 @@ def sentence_is_written_twice(folder: Path) -> Game:
 
 @breaks("clauses_are_written")
 def step_cites_no_clause(folder: Path) -> Game:
-    return with_step(Auto("evening", ("PB-NIGHT-1",), rules.evening))
+    return with_step("evening", Auto(("PB-NIGHT-1",), rules.evening))
 
 
 @breaks("moves_read_back")
@@ -516,7 +517,7 @@ def notation_does_not_read_back(folder: Path) -> Game:
         Family("take", "take"),
         Family("dig", "dig"),
     )
-    return remade(space=Space(families))
+    return remade(space=ActionSpace(families))
 
 
 # Scene
@@ -605,12 +606,9 @@ def bot_remembers_other_matches(folder: Path) -> Game:
 def rule_is_changed_in_silence() -> Game:
     """On the first day nobody digs: sound in itself, and another game."""
 
-    def against(table: Table, frame: Frame, move: int) -> str:
+    def against(table: Position, frame: Frame, move: int) -> str:
         if move == DIG.base and table.day == 1:
             return "PB-FIND-3"
         return rules.against_find(table, frame, move)
 
-    def moves(table: Table, frame: Frame) -> list[int]:
-        return [move for move in (TAKE.base, DIG.base) if not against(table, frame, move)]
-
-    return with_step(Decision("find", ("PB-FIND-1",), moves, rules.find, against))
+    return with_step("find", Decision(("PB-FIND-1",), (TAKE, DIG), rules.find, against))

@@ -72,7 +72,7 @@ def test_the_sea_fills_bare_coves_from_north_to_south_while_the_bag_lasts() -> N
     assert state.view(None)["sand"] == {"north": "grey", "middle": "amber", "south": "amber"}
     state.sand, state.bag, state.found = [0, 0, 3], [1, 0, 0], [3, 2, 1, 0, 1, 0]
     state.stack = [(0, 2)]
-    state._refresh()
+    state.refresh()
     assert listed(state) == ["pebble grey"]
     play(state, "pebble grey")
     assert state.view(None)["sand"] == {"north": "grey", "middle": None, "south": "amber"}
@@ -93,7 +93,7 @@ def test_all_choose_at_the_same_time_and_nobody_sees_it() -> None:
 def test_nobody_walks_to_a_bare_cove() -> None:
     state = shore(2, *MORNING)
     state.sand, state.bag[1] = [1, 0, 3], 3
-    state._refresh()
+    state.refresh()
     assert listed(state) == ["walk north", "walk south"]
     assert refusal(state, "walk middle") == "PB-WALK-2"
 
@@ -103,7 +103,7 @@ def test_one_cove_leaves_no_choice() -> None:
     state = shore(2, *MORNING, days="2")
     state.sand, state.bag, state.found = [0, 0, 3], [0, 0, 0], [4, 3, 1, 0, 0, 0]
     state.trail = []
-    state._refresh()
+    state.refresh()
     assert state.trail == [(0, state.parse("walk south")), (1, state.parse("walk south"))] * 2
     assert state.over
 
@@ -113,7 +113,7 @@ def test_a_bare_shore_keeps_everybody_at_home() -> None:
     state = shore(2, *MORNING, days="2")
     state.sand, state.bag, state.found = [0, 0, 0], [0, 0, 0], [4, 3, 2, 0, 0, 0]
     state.trail = []
-    state._refresh()
+    state.refresh()
     assert state.over
     assert state.trail == []
 

@@ -67,7 +67,7 @@ def repeat(act: Callable[[], object], times: int = 100) -> Callable[[], int]:
 
 def listing(state: State) -> object:
     """Works out the legal moves from nothing, as after a change of the table."""
-    state._refresh()
+    state.refresh()
     return state.moves()
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from portulan.engine.space import Field
+from portulan.engine.action_space import Field
 from portulan.engine.text import spoken
 
 HIDDEN: Final = -1
@@ -20,13 +20,17 @@ Event = tuple[int, ...]
 
 
 class EventFamily:
-    """Events of one shape; `secret` fields are known to the seat in the field `seat` only."""
+    """Events of one shape; `secret` fields are known to the seat in the field `seat` only.
+
+    A field without labels is a plain number. `number` is the place among the events of its game.
+    """
 
     def __init__(self, name: str, *fields: Field, secret: Sequence[str] = ()) -> None:
         self.name: Final = name
         self.sentence: Final = f"event-{name}"
         self.fields: Final = fields
         self.secret: Final = frozenset(secret)
+        self.number = -1
         self.seat_index: Final = next((i for i, field in enumerate(fields) if field.name == "seat"), None)
         if self.secret and self.seat_index is None:
             raise ValueError(f"event {name}: secret fields need a field called seat")
@@ -41,6 +45,18 @@ class EventFamily:
     def arguments(self, event: Event) -> dict[str, str | int]:
         """Names the fields of an event for its sentence; a hidden one reads `hidden`."""
         return dict(_named(self, event))
+
+
+class Events(tuple[EventFamily, ...]):
+    """All events of a game; a family gets its number here and is told by its name everywhere else."""
+
+    __slots__ = ()
+
+    def __new__(cls, *families: EventFamily) -> Events:
+        """Numbers the families in the order given."""
+        for number, family in enumerate(families):
+            family.number = number
+        return super().__new__(cls, families)
 
 
 @lru_cache(maxsize=8192)

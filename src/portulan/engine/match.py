@@ -405,4 +405,4 @@ class Match:
 
 def _blank(game: Game, players: int, options: dict[str, str]) -> State:
     """Makes a table that has not begun, without a generator."""
-    return game.state()(players, options)
+    return game.state().blank(players, options)

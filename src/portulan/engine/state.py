@@ -7,22 +7,48 @@ import json
 import operator
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
-from portulan.engine.errors import FileError, Refused, UsageError
-from portulan.engine.events import Event
+from portulan.engine.errors import FileError, PortulanError, Refused, UsageError
+from portulan.engine.events import Event, EventFamily
+from portulan.engine.fields import AnyDeclaration, FieldDeclaration
 from portulan.engine.generator import Generator
-from portulan.engine.steps import AUTO, DECISION, TOGETHER, Auto, Decision, Draw, Frame, Step, Together
+from portulan.engine.steps import (
+    ANYONE,
+    AUTO,
+    DECISION,
+    DRAW,
+    REVEAL,
+    TOGETHER,
+    Anyone,
+    Decision,
+    Draw,
+    Frame,
+    FreeActions,
+    Moves,
+    Proposal,
+    Step,
+    Steps,
+    Together,
+)
 
 if TYPE_CHECKING:
+    from portulan.engine.action_space import Family
     from portulan.engine.game import Game
 
 CHANCE: Final = -1
 """The seat of chance."""
 
-DUMP_VERSION: Final = 1
+CLOSED: Final = -2
+"""Who is asked where a dealt state has come to a passage that nobody has opened: nobody can say how it goes on."""
+
+DUMP_VERSION: Final = 2
+"""The version that is written; all from 1 on are read. The first had numbers where this one names content by uid."""
+
+SETTLING: Final = range(20_000)
+"""Steps between two questions, at most: a position that was made by hand may never come to one."""
 
 JsonObject = dict[str, Any]
 
@@ -30,38 +56,91 @@ _canonical = json.JSONEncoder(check_circular=False, sort_keys=True, separators=(
 """Writes equal data in one way only."""
 
 
+class Endless(PortulanError):
+    """A position that never comes to a question; no match leads to one."""
+
+
 class State(ABC):
     """A position of one match, mutable in place; subclasses add what lies on the table.
 
-    A subclass lists its own attributes in `FIELDS` with their shape: `int`, `ints` (a list), or `rows` (a list
-    of tuples of ints). From that list come dumps and digests; `copy` is written by hand because it is hot.
+    A game declares the fields of its positions once (`engine/fields.py`); the class with its slots, defaults and
+    copy is written from that declaration by `portulan generate`. Dumps, digests and loading follow from `FIELDS`.
     """
 
-    __slots__ = ("_moves", "_seat", "generator", "log", "options", "players", "stack", "trail")
+    __slots__ = (
+        "_moves",
+        "_seat",
+        "carried",
+        "generator",
+        "log",
+        "opened",
+        "options",
+        "players",
+        "reveals",
+        "sampled",
+        "stack",
+        "trail",
+    )
 
     game: ClassVar[Game]
-    steps: ClassVar[Sequence[Step[Any]]]
-    FIELDS: ClassVar[dict[str, str]]
+    steps: ClassVar[Steps]
+    FIELDS: ClassVar[tuple[AnyDeclaration, ...]]
+    free: ClassVar[FreeActions[Any] | None] = None
+    """Moves that are offered at every decision of the active player."""
 
-    def __init__(self, players: int, options: dict[str, str]) -> None:
-        self.players = players
-        self.options = options
-        self.stack: list[Frame] = []
-        self.generator: Generator | None = None
-        self.trail: list[tuple[int, int]] = []
-        self.log: list[Event] | None = None
-        self._moves: list[int] = []
-        self._seat: int | None = None
+    players: int
+    options: dict[str, str]
+    carried: JsonObject
+    """What earlier matches of a campaign left; nobody changes it."""
+    stack: list[Frame]
+    opened: tuple[int, ...]
+    """The passages that were opened, by their places in the book, in the order of opening."""
+    generator: Generator | None
+    trail: list[tuple[int, int]]
+    log: list[Event] | None
+    reveals: int
+    """Passages opened by the last play; not part of the position."""
+    sampled: bool
+    """Whether the state was dealt for somebody who may not know the truth: then no closed passage can be opened."""
+    _moves: Moves
+    _seat: int | None
+
+    @classmethod
+    def blank(cls, players: int, options: dict[str, str], carried: Mapping[str, Any] | None = None) -> Self:
+        """Makes a position in which nothing has begun."""
+        state = cls()
+        state.players = players
+        state.options = options
+        state.carried = dict(carried or {})
+        state.stack = []
+        state.opened = ()
+        state.generator = None
+        state.trail = []
+        state.log = None
+        state.reveals = 0
+        state.sampled = False
+        state._moves = []
+        state._seat = None
+        state.clear()
+        state.prepare()
+        return state
 
     # What a game provides
 
     @abstractmethod
-    def setup(self) -> None:
-        """Lays out the table and pushes the first frames."""
+    def clear(self) -> None:
+        """Gives every field its value in a blank position; written from the declaration."""
 
     @abstractmethod
     def copy(self) -> Self:
         """Returns an independent state, equal to this one, with the same generator; listeners stay behind."""
+
+    def prepare(self) -> None:  # noqa: B027
+        """Derives what never changes in a match from the players, the options and what is carried."""
+
+    @abstractmethod
+    def setup(self) -> None:
+        """Lays out the table and pushes the first frames."""
 
     @abstractmethod
     def view(self, seat: int | None) -> JsonObject:
@@ -73,15 +152,30 @@ class State(ABC):
 
     @abstractmethod
     def winners(self) -> list[int]:
-        """Lists the seats that win; meaningful when the match is over."""
+        """Lists the seats that win; meaningful when the match is over. A team wins with all seats or with none."""
 
     @abstractmethod
+    def broken_rules(self) -> list[str]:
+        """Names every invariant of the rules that the position breaks, where all fields are in their ranges."""
+
+    def _shuffle_secrets(self, seat: int | None, rng: random.Random) -> None:  # noqa: B027
+        """Replaces all that the seat cannot know by a random possibility, whatever the truth was.
+
+        Nothing, in a game that declares no secrets.
+        """
+
     def faults(self) -> list[str]:
-        """Names every invariant of the rules that the state breaks: empty for a sound one."""
-
-    @abstractmethod
-    def _shuffle_secrets(self, seat: int | None, rng: random.Random) -> None:
-        """Replaces all that the seat cannot know by a random possibility, whatever the truth was."""
+        """Names what is wrong with the position: fields out of range, and broken rules; empty for a sound one."""
+        found: list[str] = []
+        for field in position_fields(type(self)):
+            try:
+                field.loaded(getattr(self, field.name), self.players)
+            except FileError as error:
+                found.append(str(error))
+        try:
+            return found + self.broken_rules()
+        except (ArithmeticError, LookupError, TypeError, ValueError):
+            return [*found, "the fields do not fit each other"]
 
     # Deciding
 
@@ -96,19 +190,24 @@ class State(ABC):
         return not self.stack
 
     @property
+    def closed(self) -> bool:
+        """Whether a dealt state has come to a closed passage, where nobody can say how it goes on."""
+        return self._seat == CLOSED
+
+    @property
     def actor(self) -> int | None:
-        """The seat to decide, CHANCE, or None when the match is over."""
+        """The seat to decide, CHANCE, or None when the match is over; CLOSED where a dealt state has to stop."""
         return self._seat
 
     @property
     def actors(self) -> list[int]:
-        """All seats that may decide now; empty at a chance node and at the end."""
+        """All seats that may decide now; empty at a chance node, at a closed passage and at the end."""
         if not self.stack:
             return []
         step = self.steps[self.stack[-1][0]]
-        if isinstance(step, Together):
+        if isinstance(step, Together | Anyone | Proposal):
             return step.seats(self, self.stack[-1])
-        return [] if self._seat is None or self._seat == CHANCE else [self._seat]
+        return [] if self._seat is None or self._seat < 0 else [self._seat]
 
     @property
     def step(self) -> Step[Any] | None:
@@ -118,11 +217,16 @@ class State(ABC):
     def moves(self, seat: int | None = None) -> list[int]:
         """Lists the legal moves of the actor, or of one of several actors; empty for anybody else."""
         if seat is None or seat == self._seat:
-            return self._moves[:]
+            return list(self._moves)
         step = self.step
-        if isinstance(step, Together) and seat in step.seats(self, self.stack[-1]):
-            return step.moves(self, self.stack[-1], seat)[:]
+        if isinstance(step, Together | Anyone | Proposal) and seat in step.seats(self, self.stack[-1]):
+            return list(step.moves(self, self.stack[-1], seat))
         return []
+
+    def entry(self) -> tuple[Family, int, int] | None:
+        """Gives the family and the first and last move of it where a number is asked that no list can hold."""
+        moves = self._moves
+        return (self.game.space.family(moves[0]), moves[0], moves[-1]) if isinstance(moves, range) else None
 
     def chances(self) -> list[tuple[int, float]]:
         """Lists what chance may bring, with probabilities; empty where chance is not asked."""
@@ -174,8 +278,11 @@ class State(ABC):
             return step.clauses[0]
         frame = self.stack[-1]
         if isinstance(step, Decision) and who == self._seat:
+            free = self.free
+            if free is not None and free.takes(move) and not step.takes(move):
+                return "" if move in self._moves else free.against(self, who, move) or free.clauses[0]
             return step.against(self, frame, move)
-        if isinstance(step, Together) and who in step.seats(self, frame):
+        if isinstance(step, Together | Anyone | Proposal) and who in step.seats(self, frame):
             return step.against(self, frame, who, move)
         if isinstance(step, Draw) and who == CHANCE and move in self._moves:
             return ""
@@ -189,9 +296,13 @@ class State(ABC):
         assert seat is not None
         stack = self.stack
         step: Any = self.steps[stack[-1][0]]
+        kind = step.kind
         self.trail = [(seat, move)]
-        if step.kind == TOGETHER:
+        self.reveals = 0
+        if kind in (TOGETHER, ANYONE):
             step.play(self, stack[-1], seat, move)
+        elif kind == DECISION and self.free is not None and self.free.takes(move) and not step.takes(move):
+            self.free.play(self, seat, move)
         else:
             step.play(self, stack.pop(), move)
 
@@ -202,7 +313,11 @@ class State(ABC):
         """
         stack = self.stack
         steps = self.steps
-        while stack:
+        for _ in SETTLING:
+            if not stack:
+                self._moves = []
+                self._seat = None
+                return
             frame = stack[-1]
             step: Any = steps[frame[0]]
             kind = step.kind
@@ -211,6 +326,10 @@ class State(ABC):
                 step.run(self, frame)
             elif kind == DECISION:
                 moves = step.moves(self, frame)
+                if self.free is not None and moves:
+                    more = self.free.moves(self, frame[1], step)
+                    if more:
+                        moves = [*moves, *more]
                 if len(moves) > 1:
                     self._moves = moves
                     self._seat = frame[1]
@@ -222,10 +341,15 @@ class State(ABC):
             elif kind == TOGETHER:
                 if self._settle_together(frame, step):
                     return
-            elif self._settle_chance(frame, step):
+            elif kind == DRAW:
+                if self._settle_chance(frame, step):
+                    return
+            elif kind == REVEAL:
+                if self._settle_reveal(frame, step):
+                    return
+            elif self._settle_group(frame, step):
                 return
-        self._moves = []
-        self._seat = None
+        raise Endless("the position never comes to a question")
 
     def _settle_together(self, frame: Frame, step: Any) -> bool:
         """Takes the forced choices of a simultaneous step; tells whether somebody still has a real one."""
@@ -243,6 +367,35 @@ class State(ABC):
         self._seat = seats[0]
         self._moves = step.moves(self, frame, seats[0])
         return True
+
+    def _settle_group(self, frame: Frame, step: Any) -> bool:
+        """Skips a question to the group that has no answer, takes the only one; tells whether there is a real one."""
+        seats = step.seats(self, frame)
+        moves = step.moves(self, frame, seats[0]) if seats else []
+        if len(moves) > 1:
+            self._seat = seats[0]
+            self._moves = moves
+            return True
+        if moves:
+            self.trail.append((seats[0], moves[0]))
+            step.carry_out(self, frame, seats[0], moves[0])
+        else:
+            del self.stack[-1]
+        return False
+
+    def _settle_reveal(self, frame: Frame, step: Any) -> bool:
+        """Opens a passage; tells whether it stays closed because nobody may look into the book here."""
+        passage = step.passage(self, frame)
+        if passage not in self.opened:
+            if self.sampled:
+                self._seat = CLOSED
+                self._moves = []
+                return True
+            self.opened = (*self.opened, passage)
+            self.reveals += 1
+        del self.stack[-1]
+        step.run(self, frame)
+        return False
 
     def _settle_chance(self, frame: Frame, step: Any) -> bool:
         """Lets the generator answer; without one, tells that chance has to be asked."""
@@ -265,10 +418,10 @@ class State(ABC):
         self.log = []
         return self.log
 
-    def tell(self, *event: int) -> None:
+    def tell(self, family: EventFamily, *values: int) -> None:
         """Records an event if somebody listens; hot steps test `log` themselves first."""
         if self.log is not None:
-            self.log.append(event)
+            self.log.append((family.number, *values))
 
     def resample(self, seat: int | None, rng: random.Random) -> Self:
         """Returns a state that the seat cannot tell from this one, chosen by `rng` alone.
@@ -277,47 +430,56 @@ class State(ABC):
         resampled states learns nothing about the true one. Chance to come is drawn afresh as well.
         """
         other = self.copy()
+        other.sampled = True
         other._shuffle_secrets(seat, rng)
         if self.generator is not None:
             other.generator = Generator(rng.getrandbits(64))
-        other._refresh()
+        other.refresh()
         return other
 
-    def _refresh(self) -> None:
-        """Works out again who is asked and what is legal, after the table was changed from outside."""
+    def refresh(self) -> None:
+        """Works out again who is asked and what is legal, after the position was changed from outside."""
         self._settle()
+
+    def is_open(self, passage: int) -> bool:
+        """Tells whether a passage was opened."""
+        return passage in self.opened
 
     # Keeping
 
     def data(self) -> JsonObject:
         """Gives the position as plain data, without the generator: equal data, equal states."""
-        return {
-            "game": self.game.name,
-            "rules": self.game.rules_version,
-            "content": self.game.content_version,
+        game = self.game
+        data: JsonObject = {
+            "game": game.name,
+            "rules": game.rules_version,
+            "content": game.content_version,
             "players": self.players,
             "options": self.options,
             "stack": [[self.steps[frame[0]].name, *frame[1:]] for frame in self.stack],
             "table": {
-                name: getattr(self, name)
-                if shape == "int"
-                else list(getattr(self, name))
-                if shape == "ints"
-                else [list(row) for row in getattr(self, name)]
-                for name, shape in self.FIELDS.items()
+                field.name: field.dumped(getattr(self, field.name)) for field in position_fields(type(self))
             },
         }
+        if self.carried:
+            data["carried"] = self.carried
+        if self.opened:
+            data["opened"] = [game.passages[passage] for passage in self.opened]
+        return data
 
-    def digest(self) -> str:
+    def digest(self, versions: tuple[int, int] | None = None) -> str:
         """Condenses the position: equal states, equal digests.
 
-        What is condensed is `data` in its canonical form, written here part by part because a record has a digest for
-        every decision: what never changes in a match is written once, and nothing is copied.
+        Versions of rules and content stand beside a digest and not in it; in the first version of records they were
+        part of it, and `versions` gives that form. The canonical form is written here part by part because a record
+        has a digest for every decision: what never changes in a match is written once, and nothing is copied.
         """
-        game = self.game
-        constant = _constant(
-            game.content_version, game.name, tuple(self.options.items()), self.players, game.rules_version
-        )
+        versions = versions or (self.game.rules_version, self.game.content_version)
+        constant = _constant(self.game.name, tuple(self.options.items()), self.players, versions)
+        if self.carried:
+            constant = f'{{"carried":{_canonical(self.carried)},{constant[1:]}'
+        if self.opened:
+            constant = f'{constant},"opened":{_canonical(self.opened)}'
         stack = _canonical([(self.steps[frame[0]].name, *frame[1:]) for frame in self.stack])
         form, fields = _table_form(type(self))
         # Whole numbers, and lists and tuples of them: but for blanks and brackets, Python writes them as JSON does.
@@ -332,56 +494,16 @@ class State(ABC):
         data = {"portulan": "state", "version": DUMP_VERSION, **self.data()}
         if self.generator is not None:
             data["generator"] = {"seed": self.generator.seed, "count": self.generator.count}
+        if self.sampled:
+            data["sampled"] = True
         return json.dumps(data, separators=(",", ":"))
 
     @classmethod
     def restore(cls, data: JsonObject) -> Self:
-        """Rebuilds a state from the data of `dump`; refuses data that no match can lead to.
+        """Rebuilds a state from the data of `dump`; refuses data that no match can lead to."""
+        from portulan.engine.loading import restore
 
-        A field that came with later rules than those of the data begins as in a new state.
-        """
-        players = data.get("players")
-        options = data.get("options")
-        if not isinstance(players, int) or not isinstance(options, dict):
-            raise FileError("state: players and options are missing")
-        state = cls(players, cls.game.resolve(players, options))
-        table = data.get("table")
-        rules = data.get("rules")
-        older = type(rules) is int and rules < cls.game.rules_version
-        if not isinstance(table, dict) or not (
-            set(table) <= set(cls.FIELDS) if older else set(table) == set(cls.FIELDS)
-        ):
-            raise FileError(f"state: the table must have the fields {', '.join(sorted(cls.FIELDS))}")
-        for name, value in table.items():
-            setattr(state, name, _shaped(name, value, cls.FIELDS[name]))
-        numbers = {step.name: number for number, step in enumerate(cls.steps)}
-        frames = data.get("stack")
-        if not isinstance(frames, list):
-            raise FileError("state: the stack is missing")
-        for frame in frames:
-            if not _is_frame(frame, numbers):
-                raise FileError(f"state: no step is written {json.dumps(frame)}")
-            state.stack.append((numbers[frame[0]], *frame[1:]))
-        kept = data.get("generator")
-        if kept is not None:
-            if not isinstance(kept, dict) or not isinstance(kept.get("seed"), int | str):
-                raise FileError("state: the generator has no seed")
-            if type(kept.get("count")) is not int or kept["count"] < 0:
-                raise FileError("state: the generator has no count")
-            state.generator = Generator(kept["seed"], kept["count"])
-        try:
-            faults = state.faults()
-        except (IndexError, TypeError):
-            faults = ["the table does not fit the number of players"]
-        if faults:
-            raise FileError(f"state: {faults[0]}")
-        try:
-            state._refresh()
-        except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError):
-            raise FileError("state: the stack asks for what is not on the table") from None
-        if state.faults() or not all(0 <= seat < players for seat in state.actors):
-            raise FileError("state: the stack asks for what is not on the table")
-        return state
+        return restore(cls, data)
 
     def __eq__(self, other: object) -> bool:
         """Compares positions; generators and listeners do not matter."""
@@ -414,43 +536,28 @@ class State(ABC):
 
 
 @cache
+def position_fields(kind: type[State]) -> tuple[FieldDeclaration, ...]:
+    """Lists the fields that make up a position, without what follows from players and options."""
+    return tuple(field for field in kind.FIELDS if isinstance(field, FieldDeclaration))
+
+
+@cache
 def _table_form(kind: type[State]) -> tuple[str, Callable[[State], Any]]:
     """Gives the canonical form of a table with gaps for its fields, and what reads them in the same order."""
-    names = sorted(kind.FIELDS)
+    names = sorted(field.name for field in position_fields(kind))
     gaps = ",".join(f'"{name}":%s' for name in names)
     return f"{{{gaps}}}", operator.attrgetter(*names)
 
 
 @lru_cache(maxsize=64)
-def _constant(content: int, game: str, options: tuple[tuple[str, str], ...], players: int, rules: int) -> str:
+def _constant(
+    game: str, options: tuple[tuple[str, str], ...], players: int, versions: tuple[int, int] | None
+) -> str:
     """Writes the part of a position's canonical form that is the same for a whole match, up to its last field."""
-    data = {"content": content, "game": game, "options": dict(options), "players": players, "rules": rules}
+    data: JsonObject = {"game": game, "options": dict(options), "players": players}
+    if versions is not None:
+        data["rules"], data["content"] = versions
     return _canonical(data)[:-1]
 
 
-def _all_ints(values: list[Any]) -> bool:
-    return all(type(value) is int for value in values)
-
-
-def _is_frame(value: Any, numbers: dict[str, int]) -> bool:
-    """Tells whether a value is a known step with integer arguments."""
-    known = isinstance(value, list) and bool(value) and isinstance(value[0], str) and value[0] in numbers
-    return known and _all_ints(value[1:])
-
-
-def _is_row(value: Any) -> bool:
-    return isinstance(value, list) and _all_ints(value)
-
-
-def _shaped(name: str, value: Any, shape: str) -> Any:
-    """Checks one field of a dump against its declared shape."""
-    if shape == "int" and type(value) is int:
-        return value
-    if shape == "ints" and isinstance(value, list) and _all_ints(value):
-        return list(value)
-    if shape == "rows" and isinstance(value, list) and all(_is_row(row) for row in value):
-        return [tuple(row) for row in value]
-    raise FileError(f"state: field {name!r} must be {shape}")
-
-
-__all__ = ["CHANCE", "DUMP_VERSION", "Auto", "Decision", "Draw", "JsonObject", "State", "Together"]
+__all__ = ["CHANCE", "CLOSED", "DUMP_VERSION", "Endless", "JsonObject", "State"]

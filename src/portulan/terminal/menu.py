@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from portulan.engine.space import Family
+from portulan.engine.action_space import Family
 from portulan.engine.state import State
 from portulan.terminal.words import Voice
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from portulan.engine.space import Space
+from portulan.engine.action_space import ActionSpace
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ def command(line: str, names: dict[str, str]) -> Typed | None:
     return Typed(f"{name}!" if word.endswith("!") else name, rest.strip())
 
 
-def candidates(text: str, moves: Iterable[int], space: Space) -> list[int]:
+def candidates(text: str, moves: Iterable[int], space: ActionSpace) -> list[int]:
     """Finds the moves that a text may mean: the one that it writes out, or all that begin like it.
 
     Case, spaces and signs do not matter, and every word may be cut short: `b 3 2 a` is `bid 3 @2 action`.

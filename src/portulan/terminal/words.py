@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
+from portulan.engine.action_space import Field
 from portulan.engine.game import Game
 from portulan.engine.match import Match
 from portulan.engine.scene import Label
-from portulan.engine.space import Field
 from portulan.engine.state import State
 from portulan.engine.text import phrasebook
 

@@ -80,7 +80,9 @@ def scattered(seed: int, players: int = 3) -> Agartha:
     choice = random.Random(seed)
     deck = [
         kind
-        for kind, number in zip(KINDS, Agartha(players, setting(players).options).rules.deck, strict=True)
+        for kind, number in zip(
+            KINDS, Agartha.blank(players, setting(players).options).rules.deck, strict=True
+        )
         for _ in range(number)
     ]
     board: dict[str, str] = {}

@@ -51,7 +51,7 @@ def setting(
     With the pile left alone it holds every card of the deck that is not elsewhere.
     """
     portulan.game("agartha")
-    table = Agartha(players, portulan.game("agartha").resolve(players, options))
+    table = Agartha.blank(players, portulan.game("agartha").resolve(players, options))
     table.round = number
     table.holder = holder
     for seat, slots in (boards or {}).items():

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import portulan
+from portulan.engine.state import position_fields
 from portulan.games.agartha.cards import AMU, CHA, FOR, UNIT
 from portulan.games.agartha.state import STEPS, Agartha
 from tests.games.agartha.gathering import gathering
@@ -74,7 +75,12 @@ def midway() -> Dump:
 )
 def test_a_step_that_cannot_wait_is_refused(frame: list[str | int]) -> None:
     dump = midway() | {"stack": [frame]}
-    assert refused(dump).startswith(f"state: no step can wait as {frame[0]!r}")
+    refusals = (
+        f"state: no step can wait as {frame[0]!r}",
+        f"state: no step is written {json.dumps(frame)}",
+        f"state: nobody is asked anything at the step {frame[0]!r}",
+    )
+    assert refused(dump).startswith(refusals)
 
 
 @pytest.mark.parametrize(
@@ -124,7 +130,7 @@ def test_every_field_has_a_range_and_every_step_arguments() -> None:
     from portulan.games.agartha.ranges import field_ranges, frame_ranges
 
     table = setting()
-    assert set(field_ranges(table)) == set(Agartha.FIELDS)
+    assert set(field_ranges(table)) == {field.name for field in position_fields(Agartha)}
     absent = [step.name for number, step in enumerate(STEPS) if number not in frame_ranges(table)]
     assert absent == ["resolve action", "end of round"]
 
@@ -312,7 +318,7 @@ def test_an_altered_dump_is_refused_or_can_be_played_on(seed: int) -> None:
             seat = rng.choice(table.actors)
             table.play(rng.choice(table.moves(seat)), seat)
             entries += len(table.trail)
-            assert entries <= game.bound
+            assert entries <= game.longest
         assert table.winners()
         if loaded == 3:
             break

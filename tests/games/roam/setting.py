@@ -116,7 +116,7 @@ def setting(
     """
     game = portulan.game("roam")
     chosen: dict[str, OptionValue] = {"full_rules": full, "first_player": 0, **(options or {})}
-    table = kind(players, game.resolve(players, chosen))
+    table = kind.blank(players, game.resolve(players, chosen))
     table.deck = table.box.terrain
     for slot in range(6):
         lay(table, slot, slot)

@@ -41,7 +41,7 @@ def test_a_face_up_tile_costs_what_is_printed_on_it() -> None:
     table = offer(setting(full=True, coins=[3]), "coin", "slide", "replace", "free")
     use(begin(table), "C @ 0,2")
     table.coins[0] = 2
-    table._refresh()
+    table.refresh()
     assert options(table) == ["buy A05", "done"]
     assert refusal(table, "buy coin") == "RO-COIN-8"
     assert refusal(table, "buy A02") == "RO-ART-2"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
 import portulan
-from portulan.games.roam.box import FOLDER, box, components, read
+from portulan.games.roam.box import FOLDER, Box, box, components, read
 from portulan.games.roam.state import Roam
 from tests.games.roam.setting import card_number, fixture_box
 
@@ -122,8 +123,11 @@ def test_a_start_card_has_no_terrain(pack: Path) -> None:
 
 
 def test_another_box_is_played_with_by_a_subclass() -> None:
-    other = type("Packed", (Roam,), {"__slots__": (), "box": fixture_box()})
-    table = other(2, portulan.game("roam").resolve(2, {"full_rules": False}))
+    class Packed(Roam):
+        __slots__ = ()
+        box: ClassVar[Box] = fixture_box()
+
+    table = Packed.blank(2, portulan.game("roam").resolve(2, {"full_rules": False}))
     table.begin()
     assert [table.notation(move) for move in table.moves()] == [f"card T{n:02}" for n in range(1, 10)]
     assert table.box.points[card_number("K5")] == 4

@@ -402,7 +402,7 @@ def test_with_closed_scrolls_a_won_card_is_one_of_those_that_look_alike() -> Non
 @pytest.mark.rule("RO-INFO-3", "RO-INFO-5")
 def test_with_closed_scrolls_the_deck_gives_terrain_sides() -> None:
     kind = with_box(fixture_box({"K10": "X", "K11": "XX", "K12": "XXX"}))
-    table = kind(2, portulan.game("roam").resolve(2, CLOSED))
+    table = kind.blank(2, portulan.game("roam").resolve(2, CLOSED))
     table.begin()
     chances = {table.notation(move): round(12 * p) for move, p in table.chances()}
     assert chances["card T10"] == 3

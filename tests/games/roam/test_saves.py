@@ -48,5 +48,5 @@ def test_a_match_of_rules_1_is_played_on() -> None:
 def test_a_position_of_the_present_rules_lacks_nothing() -> None:
     data = json.loads(opened().dump())
     del data["table"]["rounds_without_card"]
-    with pytest.raises(portulan.FileError, match="the table must have the fields"):
+    with pytest.raises(portulan.FileError, match="field 'rounds_without_card' is missing"):
         portulan.load(json.dumps(data))

@@ -10,9 +10,9 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import portulan
+from portulan.engine.action_space import Family
 from portulan.engine.events import HIDDEN, Event, EventFamily
 from portulan.engine.match import Match
-from portulan.engine.space import Family
 from portulan.engine.steps import Decision
 from portulan.games.roam.moves import EVENTS, SPACE
 from portulan.games.roam.scoring import Sheet

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from portulan.engine.game import Game
-from tests.toys.pebbles.moves import EVENTS, SPACE
+from tests.toys.pebbles.events import EVENTS
+from tests.toys.pebbles.moves import SPACE
+from tests.toys.pebbles.options import OPTIONS
 from tests.toys.pebbles.shore import FOLDER, components
-from tests.toys.pebbles.table import OPTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from portulan.engine.heuristic import Heuristic
     from portulan.engine.motions import Motions
     from portulan.engine.scene import Scene
-    from portulan.engine.state import JsonObject, State
+    from portulan.engine.state import State
 
 
 def _state() -> type[State]:
@@ -30,13 +31,13 @@ def _heuristic() -> Heuristic[Any]:
     return PebblesHeuristic()
 
 
-def _scene() -> Callable[[JsonObject], Scene]:
+def _scene() -> Callable[[Any], Scene]:
     from tests.toys.pebbles.scene import scene
 
     return scene
 
 
-def _targets() -> Callable[[JsonObject, int], list[str]]:
+def _targets() -> Callable[[Any, int], list[str]]:
     from tests.toys.pebbles.scene import targets
 
     return targets

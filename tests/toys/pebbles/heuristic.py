@@ -21,8 +21,8 @@ class PebblesHeuristic(Heuristic[Pebbles]):
 
     def _worth(self, state: Pebbles, move: int) -> float:
         worth = [pebble.points for pebble in pebbles()]
-        if WALK.base <= move < WALK.base + WALK.size:
-            return float(worth[state.sand[move - WALK.base] - 1])
-        if move == TAKE.base:
+        if move in WALK:
+            return float(worth[state.sand[WALK.index(move)] - 1])
+        if move in TAKE:
             return float(worth[state.sand[state.stack[-1][2]] - 1])
         return sum(n * points for n, points in zip(state.bag, worth, strict=True)) / max(1, sum(state.bag))

@@ -15,18 +15,18 @@ from portulan.engine.scene import (
     ScoreSheet,
     label,
 )
-from portulan.engine.state import JsonObject
 from tests.toys.pebbles.moves import SPACE
 from tests.toys.pebbles.shore import COVES
+from tests.toys.pebbles.view import View
 
 
-def scene(view: JsonObject) -> Scene:
+def scene(view: View) -> Scene:
     """Lays out the shore from north to south, the bag, what everybody has, and at the end the score sheet."""
     coves = tuple(_cove(view, number, cove) for number, cove in enumerate(COVES))
     bag = Pile(id="bag", label=label("bag"), count=view["bag"], known=pebbles("bag", view["unseen"]))
     children: list[AnyElement] = [Area(id="shore", label=label("shore"), children=(*coves, bag))]
     children += [_panel(view, seat) for seat in range(view["players"])]
-    if view["over"]:
+    if view["scores"] is not None and view["winners"] is not None:
         total = ScoreLine(label("sheet-total"), tuple(view["scores"]), total=True)
         children.append(
             ScoreSheet(id="sheet", label=label("sheet"), lines=(total,), winners=tuple(view["winners"]))
@@ -43,16 +43,17 @@ def pebbles(place: str, counts: dict[str, int]) -> tuple[Card, ...]:
     )
 
 
-def _cove(view: JsonObject, number: int, cove: str) -> Area:
-    lying = {view["sand"][cove]: 1} if view["sand"][cove] else {}
-    searched = view["step"] == "find" and view["asked"][1] == number
+def _cove(view: View, number: int, cove: str) -> Area:
+    pebble = view["sand"][cove]
+    lying = {} if pebble is None else {pebble: 1}
+    searched = view["step"] == "find" and view["asked"]["cove"] == number
     name = f"cove-{cove}"
     return Area(
         id=name, code=cove, label=label("the-cove", cove=cove), active=searched, children=pebbles(name, lying)
     )
 
 
-def _panel(view: JsonObject, seat: int) -> Panel:
+def _panel(view: View, seat: int) -> Panel:
     """What a player found, and the pocket: its owner sees faces, the others backs."""
     board = view["boards"][seat]
     name = f"seat-{seat}"
@@ -78,12 +79,12 @@ MOTIONS: Motions = {
 """What the events move, pebble by pebble."""
 
 
-def targets(view: JsonObject, move: int) -> list[str]:
+def targets(view: View, move: int) -> list[str]:
     """Names the elements to click for a move: a cove, the pebble that lies there, or the bag."""
     family, fields = SPACE.factored(move)
     if family == "walk":
         return [f"cove-{fields['cove']}"]
     if family == "take":
-        cove = COVES[view["asked"][1]]
+        cove = COVES[view["asked"]["cove"]]
         return [f"cove-{cove}-{view['sand'][cove]}-0"]
     return ["bag"]

@@ -13,6 +13,10 @@ FOLDER: Final = Path(__file__).parent
 COVES: Final = ("north", "middle", "south")
 KINDS: Final = ("grey", "white", "amber")
 WANTED: Final = {"grey": 4, "white": 3, "amber": 2}
+MOST: Final = max(WANTED.values())
+"""Pebbles of one kind, at most."""
+LONGEST: Final = 4
+"""Days, at most."""
 
 
 class Pebble(NamedTuple):

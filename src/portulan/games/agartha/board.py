@@ -44,3 +44,10 @@ POINTS_OF_TIER: Final = {2: 1, 3: 3, 4: 5}
 POINTS_OF_EXPLORATION: Final = {1: 1, 2: 5, 3: 9}
 EXPLORATION_POINTS: Final = (0, 1, 5, 6, 9, 10, 14, 15)
 """Points by the set of Explorations done: bit 0 for the first, bit 1 for the second, bit 2 for the third."""
+
+ROUNDS: Final = 6
+MOST_TILES: Final = 6
+"""Tiles on the table, with the most players."""
+
+ALL_TOKENS: Final = 7
+"""The set of the tokens 1, 2 and 3: bit 0, 1 and 2."""

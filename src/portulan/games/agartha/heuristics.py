@@ -7,7 +7,7 @@ from typing import Final
 
 from portulan.engine.heuristic import Heuristic
 from portulan.games.agartha import frames
-from portulan.games.agartha.board import EX, OPENED_BY, POINTS_OF_TIER, SLOT_COUNT, V1, ZONE_OF
+from portulan.games.agartha.board import EX, OPENED_BY, POINTS_OF_TIER, ROUNDS, SLOT_COUNT, V1, ZONE_OF
 from portulan.games.agartha.cards import BITS, CPS, FIELD, UNIT, lowest, spread
 from portulan.games.agartha.moves import (
     BID_ZONE,
@@ -30,7 +30,6 @@ from portulan.games.agartha.outlook import Outlook, next_cards
 from portulan.games.agartha.placing import PLACEMENT
 from portulan.games.agartha.scoring import POINTS_PER_AMULET
 from portulan.games.agartha.state import Agartha
-from portulan.games.agartha.table import ROUNDS
 from portulan.games.agartha.wagers import TOKENS, Wagers, WagerWeights
 from portulan.games.agartha.worth import WHOLE_GAME, Weights, Worth, remember
 

@@ -46,7 +46,7 @@ def _shape(table: Table) -> Iterator[str]:
             yield f"field {name!r} does not fit the number of players (AG-SETUP-8)"
     for name, ranges in field_ranges(table).items():
         value = getattr(table, name)
-        rows = [value] if table.FIELDS[name] == "int" else value
+        rows = [value] if isinstance(value, int) else value
         for row in rows:
             if not _in_ranges((row,) if isinstance(row, int) else row, ranges):
                 yield f"field {name!r} cannot hold {json.dumps(row)} ({_CLAUSES.get(name, 'AG-INV-1')})"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from portulan.engine.events import EventFamily
-from portulan.engine.space import Family, Field, Space
+from portulan.engine.action_space import ActionSpace, Family, Field
+from portulan.engine.events import EventFamily, Events
 from portulan.games.agartha.board import DESTINATIONS, SLOTS
 from portulan.games.agartha.cards import KINDS
 
@@ -39,7 +39,7 @@ EXPLORE: Final = Family("explore", "explore {exploration}", Field("exploration",
 STOP: Final = Family("stop", "stop")
 DECLINE: Final = Family("decline", "decline")
 
-SPACE: Final = Space(
+SPACE: Final = ActionSpace(
     (
         FIRST,
         TURN_UP,
@@ -68,68 +68,68 @@ _POINTS = Field("points", _NUMBER)
 _SUM = Field("sum", _NUMBER)
 _COUNT = Field("count", _NUMBER)
 
-EVENTS: Final = (
-    EventFamily("first-player", _SEAT),
-    EventFamily("round", _ROUND, _SEAT),
-    EventFamily("card-on-tile", _CARD, _TILE),
-    EventFamily("card-drawn", _SEAT, _CARD),
-    EventFamily("placed", _SEAT, _CARD, _SLOT),
-    EventFamily("start-card", _SEAT, _CARD, secret=("card",)),
-    EventFamily("start-placed", _SEAT, _CARD, _SLOT, secret=("card", "slot")),
-    EventFamily("start-shown", _SEAT, _CARD, _SLOT),
-    EventFamily("bid", _SEAT, _TOKEN, _TILE, _ZONE, secret=("token",)),
-    EventFamily("action-revealed", _SEAT, _TOKEN, _TILE, _ACTION),
-    EventFamily("bid-revealed", _SEAT, _TOKEN, _TILE),
-    EventFamily("auction-won", _SEAT, _TILE, _SUM),
-    EventFamily("testament-won", _SEAT, _TILE, _SUM),
-    EventFamily("auction-tied", _SEAT, _TILE, _SUM),
-    EventFamily("auction-empty", _TILE),
-    EventFamily("picked", _SEAT, _CARD, _TILE),
-    EventFamily("took-last", _SEAT, _CARD, _TILE),
-    EventFamily("last-discarded", _CARD, _TILE),
-    EventFamily("left", _SEAT, _CARD, _TILE),
-    EventFamily("moved", _SEAT, _CARD, _SLOT, Field("to", DESTINATIONS)),
-    EventFamily("swapped", _SEAT, _CARD, _SLOT, Field("other", KINDS), Field("to", SLOTS)),
-    EventFamily("took", _SEAT, _CARD, _TILE),
-    EventFamily("declined", _SEAT, _ACTION),
-    EventFamily("validated", _SEAT, Field("slot", ("V1", "V2")), Field("tier", _NUMBER), _POINTS),
-    EventFamily("explored", _SEAT, Field("exploration", _NUMBER), _POINTS),
-    EventFamily("discarded", _SEAT, _COUNT),
-    EventFamily("reshuffled", _COUNT),
-    EventFamily("under-pile", _TILE),
-    EventFamily("testament", _SEAT),
-    EventFamily("end"),
+SAID_FIRST_PLAYER: Final = EventFamily("first-player", _SEAT)
+SAID_ROUND: Final = EventFamily("round", _ROUND, _SEAT)
+SAID_CARD_ON_TILE: Final = EventFamily("card-on-tile", _CARD, _TILE)
+SAID_CARD_DRAWN: Final = EventFamily("card-drawn", _SEAT, _CARD)
+SAID_PLACED: Final = EventFamily("placed", _SEAT, _CARD, _SLOT)
+SAID_START_CARD: Final = EventFamily("start-card", _SEAT, _CARD, secret=("card",))
+SAID_START_PLACED: Final = EventFamily("start-placed", _SEAT, _CARD, _SLOT, secret=("card", "slot"))
+SAID_START_SHOWN: Final = EventFamily("start-shown", _SEAT, _CARD, _SLOT)
+SAID_BID: Final = EventFamily("bid", _SEAT, _TOKEN, _TILE, _ZONE, secret=("token",))
+SAID_ACTION_REVEALED: Final = EventFamily("action-revealed", _SEAT, _TOKEN, _TILE, _ACTION)
+SAID_BID_REVEALED: Final = EventFamily("bid-revealed", _SEAT, _TOKEN, _TILE)
+SAID_AUCTION_WON: Final = EventFamily("auction-won", _SEAT, _TILE, _SUM)
+SAID_TESTAMENT_WON: Final = EventFamily("testament-won", _SEAT, _TILE, _SUM)
+SAID_AUCTION_TIED: Final = EventFamily("auction-tied", _SEAT, _TILE, _SUM)
+SAID_AUCTION_EMPTY: Final = EventFamily("auction-empty", _TILE)
+SAID_PICKED: Final = EventFamily("picked", _SEAT, _CARD, _TILE)
+SAID_TOOK_LAST: Final = EventFamily("took-last", _SEAT, _CARD, _TILE)
+SAID_LAST_DISCARDED: Final = EventFamily("last-discarded", _CARD, _TILE)
+SAID_LEFT: Final = EventFamily("left", _SEAT, _CARD, _TILE)
+SAID_MOVED: Final = EventFamily("moved", _SEAT, _CARD, _SLOT, Field("to", DESTINATIONS))
+SAID_SWAPPED: Final = EventFamily("swapped", _SEAT, _CARD, _SLOT, Field("other", KINDS), Field("to", SLOTS))
+SAID_TOOK: Final = EventFamily("took", _SEAT, _CARD, _TILE)
+SAID_DECLINED: Final = EventFamily("declined", _SEAT, _ACTION)
+SAID_VALIDATED: Final = EventFamily(
+    "validated", _SEAT, Field("slot", ("V1", "V2")), Field("tier", _NUMBER), _POINTS
 )
+SAID_EXPLORED: Final = EventFamily("explored", _SEAT, Field("exploration", _NUMBER), _POINTS)
+SAID_DISCARDED: Final = EventFamily("discarded", _SEAT, _COUNT)
+SAID_RESHUFFLED: Final = EventFamily("reshuffled", _COUNT)
+SAID_UNDER_PILE: Final = EventFamily("under-pile", _TILE)
+SAID_TESTAMENT: Final = EventFamily("testament", _SEAT)
+SAID_END: Final = EventFamily("end")
 
-_NUMBERS = {family.name: number for number, family in enumerate(EVENTS)}
-
-SAID_FIRST_PLAYER: Final = _NUMBERS["first-player"]
-SAID_ROUND: Final = _NUMBERS["round"]
-SAID_CARD_ON_TILE: Final = _NUMBERS["card-on-tile"]
-SAID_CARD_DRAWN: Final = _NUMBERS["card-drawn"]
-SAID_PLACED: Final = _NUMBERS["placed"]
-SAID_START_CARD: Final = _NUMBERS["start-card"]
-SAID_START_PLACED: Final = _NUMBERS["start-placed"]
-SAID_START_SHOWN: Final = _NUMBERS["start-shown"]
-SAID_BID: Final = _NUMBERS["bid"]
-SAID_ACTION_REVEALED: Final = _NUMBERS["action-revealed"]
-SAID_BID_REVEALED: Final = _NUMBERS["bid-revealed"]
-SAID_AUCTION_WON: Final = _NUMBERS["auction-won"]
-SAID_TESTAMENT_WON: Final = _NUMBERS["testament-won"]
-SAID_AUCTION_TIED: Final = _NUMBERS["auction-tied"]
-SAID_AUCTION_EMPTY: Final = _NUMBERS["auction-empty"]
-SAID_PICKED: Final = _NUMBERS["picked"]
-SAID_TOOK_LAST: Final = _NUMBERS["took-last"]
-SAID_LAST_DISCARDED: Final = _NUMBERS["last-discarded"]
-SAID_LEFT: Final = _NUMBERS["left"]
-SAID_MOVED: Final = _NUMBERS["moved"]
-SAID_SWAPPED: Final = _NUMBERS["swapped"]
-SAID_TOOK: Final = _NUMBERS["took"]
-SAID_DECLINED: Final = _NUMBERS["declined"]
-SAID_VALIDATED: Final = _NUMBERS["validated"]
-SAID_EXPLORED: Final = _NUMBERS["explored"]
-SAID_DISCARDED: Final = _NUMBERS["discarded"]
-SAID_RESHUFFLED: Final = _NUMBERS["reshuffled"]
-SAID_UNDER_PILE: Final = _NUMBERS["under-pile"]
-SAID_TESTAMENT: Final = _NUMBERS["testament"]
-SAID_END: Final = _NUMBERS["end"]
+EVENTS: Final = Events(
+    SAID_FIRST_PLAYER,
+    SAID_ROUND,
+    SAID_CARD_ON_TILE,
+    SAID_CARD_DRAWN,
+    SAID_PLACED,
+    SAID_START_CARD,
+    SAID_START_PLACED,
+    SAID_START_SHOWN,
+    SAID_BID,
+    SAID_ACTION_REVEALED,
+    SAID_BID_REVEALED,
+    SAID_AUCTION_WON,
+    SAID_TESTAMENT_WON,
+    SAID_AUCTION_TIED,
+    SAID_AUCTION_EMPTY,
+    SAID_PICKED,
+    SAID_TOOK_LAST,
+    SAID_LAST_DISCARDED,
+    SAID_LEFT,
+    SAID_MOVED,
+    SAID_SWAPPED,
+    SAID_TOOK,
+    SAID_DECLINED,
+    SAID_VALIDATED,
+    SAID_EXPLORED,
+    SAID_DISCARDED,
+    SAID_RESHUFFLED,
+    SAID_UNDER_PILE,
+    SAID_TESTAMENT,
+    SAID_END,
+)

@@ -6,10 +6,10 @@ from collections.abc import Container
 from typing import Final
 
 from portulan.games.agartha import frames
-from portulan.games.agartha.board import OPEN_BIT_SLOTS, SLOT_COUNT, ZONE_OF
+from portulan.games.agartha.board import ALL_TOKENS, OPEN_BIT_SLOTS, ROUNDS, SLOT_COUNT, ZONE_OF
 from portulan.games.agartha.cards import AMU, BITS, CHA, KINDS
 from portulan.games.agartha.pile import TO_DRAW, TO_SEAT
-from portulan.games.agartha.table import ALL_TOKENS, ROUNDS, Table
+from portulan.games.agartha.table import Table
 
 Range = Container[int]
 

@@ -74,7 +74,7 @@ def resolve_action(table: Table, frame: Frame) -> None:
     table.open = 0
     table.stack.append((frames.CLOSE,))
     table.stack.append((frames.VALIDATE, seat, 0))
-    table.stack.append((frames.MOVE + 2 * action, seat, 0))
+    table.stack.append((frames.OF_ACTION[action], seat, 0))
 
 
 def auction(table: Table, frame: Frame) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from portulan.engine.steps import Frame
 from portulan.games.agartha import frames
-from portulan.games.agartha.board import OB, PLACES_ZONE, SLOT_COUNT, ZONE_OF
+from portulan.games.agartha.board import OB, PLACES_ZONE, ROUNDS, SLOT_COUNT, ZONE_OF
 from portulan.games.agartha.cards import NOTHING, PLACES_AND_COMPASSES, UNIT, pack, size
 from portulan.games.agartha.moves import SAID_DISCARDED, SAID_END, SAID_TESTAMENT, SAID_UNDER_PILE
 from portulan.games.agartha.pile import is_exhausted
-from portulan.games.agartha.table import ROUNDS, Table
+from portulan.games.agartha.table import Table
 
 
 def end_of_round(table: Table, frame: Frame) -> None:

@@ -30,9 +30,9 @@ from portulan.engine.scene import (
     score_sheet,
 )
 from portulan.engine.state import JsonObject
+from portulan.games.agartha.board import ROUNDS
 from portulan.games.agartha.moves import SPACE
 from portulan.games.agartha.previews import previews
-from portulan.games.agartha.table import ROUNDS
 
 ALL_SLOTS = ("L1", "L2", "L3", "V1", "V2", "OB", "EX")
 """The slots of a board as they are shown: three of the places, three of the village, one of the exploration."""

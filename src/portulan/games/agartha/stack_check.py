@@ -13,12 +13,12 @@ from typing import Final
 from portulan.engine.steps import Frame
 from portulan.games.agartha import frames
 from portulan.games.agartha.actions import lies_in
-from portulan.games.agartha.board import OPEN_BIT_SLOTS, OPENED_BY, SLOT_COUNT
+from portulan.games.agartha.board import OPEN_BIT_SLOTS, OPENED_BY, ROUNDS, SLOT_COUNT
 from portulan.games.agartha.cards import KINDS, count, kinds_in, pack, size
 from portulan.games.agartha.moves import ACTION_ZONE
 from portulan.games.agartha.pile import TO_DRAW, TO_SEAT
 from portulan.games.agartha.ranges import Range, frame_ranges
-from portulan.games.agartha.table import ROUNDS, Table
+from portulan.games.agartha.table import Table
 
 _ACTION: Final = "(discard left;)?(move;|move to;|swap;|swap with;|draw;|place drawn;(card;)?)"
 _CHAIN: Final = f"(gained;)*validate;({_ACTION})?"

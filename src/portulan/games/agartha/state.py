@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from typing import Any, ClassVar
+from typing import ClassVar, Final
 
 from portulan.engine.state import JsonObject
-from portulan.engine.steps import Auto, Decision, Draw, Step, Together
+from portulan.engine.steps import Auto, Decision, Draw, Steps, Together
 from portulan.games.agartha import (
     actions,
     bids,
@@ -28,112 +28,127 @@ from portulan.games.agartha.invariants import faults
 from portulan.games.agartha.options import ACTIONS
 from portulan.games.agartha.table import Table
 
-STEPS: tuple[Step[Any], ...] = (
-    Draw("choose first", ("AG-SETUP-18",), setup.first_weights, setup.choose_first),
-    Auto("start cards", ("AG-SETUP-10", "AG-SETUP-17"), setup.start_cards),
-    Decision(
-        "place start",
-        ("AG-SETUP-11", "AG-SETUP-12", "AG-SETUP-13", "AG-SETUP-14", "AG-SETUP-16"),
-        setup.place_start_moves,
-        setup.place_start,
-        setup.against_place_start,
-    ),
-    Together(
-        "place together",
-        ("AG-SETUP-11", "AG-SETUP-12", "AG-SETUP-13", "AG-SETUP-14", "AG-SETUP-16"),
-        setup.together_seats,
-        setup.together_moves,
-        setup.place_together,
-        setup.against_together,
-        setup.show_together,
-    ),
-    Auto("round", ("AG-ROUND-2",), bids.begin_round),
-    Decision(
-        "bid",
-        ("AG-BID-9", "AG-BID-3", "AG-BID-5", "AG-BID-6", "AG-BID-7", "AG-TOKEN-5"),
-        bids.bid_moves,
-        bids.bid,
-        bids.against_bid,
-    ),
-    Auto("resolve tile", ("AG-RES-1", "AG-RES-2"), resolution.resolve_tile),
-    Auto("resolve action", ("AG-RES-3",), resolution.resolve_action),
-    Auto("auction", ("AG-RES-5",), resolution.auction),
-    Decision(
-        "pick",
-        ("AG-TIE-3", "AG-TIE-5", "AG-TIE-8", "AG-TIE-13"),
-        resolution.pick_moves,
-        resolution.pick,
-        resolution.against_pick,
-    ),
-    Auto("third card", ("AG-TIE-8",), resolution.third_card),
-    Auto("won", ("AG-PLACE-1",), resolution.won),
-    Decision("leave", ("AG-AUCT-6",), resolution.leave_moves, resolution.leave, resolution.against_leave),
-    Decision(
-        "place won",
-        ("AG-PLACE-1", "AG-PLACE-2", "AG-PLACE-3", "AG-PLACE-4", "AG-PLACE-5", "AG-PLACE-10"),
-        placing.place_won_moves,
-        placing.place_won,
-        placing.against_place_won,
-    ),
-    Decision(
-        "move",
-        ("AG-ACT-MOVE-1", "AG-ACT-MOVE-4", "AG-ACT-1", "AG-ACT-MOVE-6"),
-        actions.move_moves,
-        actions.move,
-        actions.against_move,
-    ),
-    Decision(
-        "move to",
-        ("AG-ACT-MOVE-1", "AG-ACT-MOVE-2", "AG-ACT-MOVE-3", "AG-ACT-MOVE-4", "AG-ACT-MOVE-6"),
-        actions.move_to_moves,
-        actions.move_to,
-        actions.against_move_to,
-    ),
-    Decision(
-        "swap",
-        ("AG-ACT-SWAP-1", "AG-ACT-SWAP-2", "AG-ACT-1", "AG-ACT-SWAP-6"),
-        actions.swap_moves,
-        actions.swap,
-        actions.against_swap,
-    ),
-    Decision(
-        "swap with",
-        ("AG-ACT-SWAP-1", "AG-ACT-SWAP-2", "AG-ACT-SWAP-4", "AG-ACT-SWAP-6"),
-        actions.swap_with_moves,
-        actions.swap_with,
-        actions.against_swap_with,
-    ),
-    Decision(
-        "draw",
-        ("AG-ACT-DRAW-1", "AG-ACT-DRAW-2", "AG-ACT-DRAW-3", "AG-ACT-1"),
-        actions.draw_moves,
-        actions.draw,
-        actions.against_draw,
-    ),
-    Decision(
-        "place drawn",
-        ("AG-ACT-DRAW-7", "AG-PLACE-11", "AG-ACT-DRAW-6", "AG-ACT-DRAW-8"),
-        actions.place_drawn_moves,
-        actions.place_drawn,
-        actions.against_place_drawn,
-    ),
-    Decision(
-        "validate",
-        ("AG-VAL-1", "AG-VAL-2", "AG-VILLAGE-1", "AG-VILLAGE-2", "AG-VILLAGE-3", "AG-EXPLO-7", "AG-VAL-9"),
-        validation.validate_moves,
-        validation.validate,
-        validation.against_validate,
-    ),
-    Auto("gained", ("AG-ACT-3",), validation.gained),
-    Auto("discard left", ("AG-VILLAGE-4",), validation.discard_left),
-    Auto("close", ("AG-VAL-9",), validation.close),
-    Auto("turn up", ("AG-PILE-3",), pile.turn_up),
-    Draw("card", ("AG-PILE-1",), pile.weights, pile.card),
-    Auto("end of round", ("AG-EOR-1",), rounds.end_of_round),
-    Auto("refill", ("AG-EOR-7",), rounds.refill),
-    Auto("flush", ("AG-EOR-6",), rounds.flush),
+ALL: Final = moves.SPACE.families
+"""Every decision tells of any move which clause forbids it."""
+
+STEPS: Final = Steps(
+    frames.NAMES,
+    {
+        frames.CHOOSE_FIRST: Draw(("AG-SETUP-18",), setup.first_weights, setup.choose_first),
+        frames.START_CARDS: Auto(("AG-SETUP-10", "AG-SETUP-17"), setup.start_cards),
+        frames.PLACE_START: Decision(
+            ("AG-SETUP-11", "AG-SETUP-12", "AG-SETUP-13", "AG-SETUP-14", "AG-SETUP-16"),
+            ALL,
+            setup.place_start,
+            setup.against_place_start,
+            setup.place_start_moves,
+        ),
+        frames.PLACE_TOGETHER: Together(
+            ("AG-SETUP-11", "AG-SETUP-12", "AG-SETUP-13", "AG-SETUP-14", "AG-SETUP-16"),
+            setup.together_seats,
+            ALL,
+            setup.place_together,
+            setup.show_together,
+            setup.against_together,
+            setup.together_moves,
+        ),
+        frames.ROUND: Auto(("AG-ROUND-2",), bids.begin_round),
+        frames.BID: Decision(
+            ("AG-BID-9", "AG-BID-3", "AG-BID-5", "AG-BID-6", "AG-BID-7", "AG-TOKEN-5"),
+            ALL,
+            bids.bid,
+            bids.against_bid,
+            bids.bid_moves,
+        ),
+        frames.RESOLVE_TILE: Auto(("AG-RES-1", "AG-RES-2"), resolution.resolve_tile),
+        frames.RESOLVE_ACTION: Auto(("AG-RES-3",), resolution.resolve_action),
+        frames.AUCTION: Auto(("AG-RES-5",), resolution.auction),
+        frames.PICK: Decision(
+            ("AG-TIE-3", "AG-TIE-5", "AG-TIE-8", "AG-TIE-13"),
+            ALL,
+            resolution.pick,
+            resolution.against_pick,
+            resolution.pick_moves,
+        ),
+        frames.THIRD_CARD: Auto(("AG-TIE-8",), resolution.third_card),
+        frames.WON: Auto(("AG-PLACE-1",), resolution.won),
+        frames.LEAVE: Decision(
+            ("AG-AUCT-6",), ALL, resolution.leave, resolution.against_leave, resolution.leave_moves
+        ),
+        frames.PLACE_WON: Decision(
+            ("AG-PLACE-1", "AG-PLACE-2", "AG-PLACE-3", "AG-PLACE-4", "AG-PLACE-5", "AG-PLACE-10"),
+            ALL,
+            placing.place_won,
+            placing.against_place_won,
+            placing.place_won_moves,
+        ),
+        frames.MOVE: Decision(
+            ("AG-ACT-MOVE-1", "AG-ACT-MOVE-4", "AG-ACT-1", "AG-ACT-MOVE-6"),
+            ALL,
+            actions.move,
+            actions.against_move,
+            actions.move_moves,
+        ),
+        frames.MOVE_TO: Decision(
+            ("AG-ACT-MOVE-1", "AG-ACT-MOVE-2", "AG-ACT-MOVE-3", "AG-ACT-MOVE-4", "AG-ACT-MOVE-6"),
+            ALL,
+            actions.move_to,
+            actions.against_move_to,
+            actions.move_to_moves,
+        ),
+        frames.SWAP: Decision(
+            ("AG-ACT-SWAP-1", "AG-ACT-SWAP-2", "AG-ACT-1", "AG-ACT-SWAP-6"),
+            ALL,
+            actions.swap,
+            actions.against_swap,
+            actions.swap_moves,
+        ),
+        frames.SWAP_WITH: Decision(
+            ("AG-ACT-SWAP-1", "AG-ACT-SWAP-2", "AG-ACT-SWAP-4", "AG-ACT-SWAP-6"),
+            ALL,
+            actions.swap_with,
+            actions.against_swap_with,
+            actions.swap_with_moves,
+        ),
+        frames.DRAW: Decision(
+            ("AG-ACT-DRAW-1", "AG-ACT-DRAW-2", "AG-ACT-DRAW-3", "AG-ACT-1"),
+            ALL,
+            actions.draw,
+            actions.against_draw,
+            actions.draw_moves,
+        ),
+        frames.PLACE_DRAWN: Decision(
+            ("AG-ACT-DRAW-7", "AG-PLACE-11", "AG-ACT-DRAW-6", "AG-ACT-DRAW-8"),
+            ALL,
+            actions.place_drawn,
+            actions.against_place_drawn,
+            actions.place_drawn_moves,
+        ),
+        frames.VALIDATE: Decision(
+            (
+                "AG-VAL-1",
+                "AG-VAL-2",
+                "AG-VILLAGE-1",
+                "AG-VILLAGE-2",
+                "AG-VILLAGE-3",
+                "AG-EXPLO-7",
+                "AG-VAL-9",
+            ),
+            ALL,
+            validation.validate,
+            validation.against_validate,
+            validation.validate_moves,
+        ),
+        frames.GAINED: Auto(("AG-ACT-3",), validation.gained),
+        frames.DISCARD_LEFT: Auto(("AG-VILLAGE-4",), validation.discard_left),
+        frames.CLOSE: Auto(("AG-VAL-9",), validation.close),
+        frames.TURN_UP: Auto(("AG-PILE-3",), pile.turn_up),
+        frames.CARD: Draw(("AG-PILE-1",), pile.weights, pile.card),
+        frames.END_OF_ROUND: Auto(("AG-EOR-1",), rounds.end_of_round),
+        frames.REFILL: Auto(("AG-EOR-7",), rounds.refill),
+        frames.FLUSH: Auto(("AG-EOR-6",), rounds.flush),
+    },
 )
-"""All steps, in the order of `frames.py`."""
 
 
 class Agartha(Table):
@@ -141,7 +156,7 @@ class Agartha(Table):
 
     __slots__ = ()
 
-    steps: ClassVar[tuple[Step[Any], ...]] = STEPS
+    steps: ClassVar[Steps] = STEPS
 
     def setup(self) -> None:
         """Lays out the table (AG-SETUP)."""
@@ -154,7 +169,7 @@ class Agartha(Table):
     def _shuffle_secrets(self, seat: int | None, rng: random.Random) -> None:
         secrets.shuffle(self, seat, rng)
 
-    def faults(self) -> list[str]:
+    def broken_rules(self) -> list[str]:
         """Names the invariants that the state breaks (AG-INV)."""
         return faults(self)
 

@@ -122,7 +122,7 @@ def validate(table: Table, frame: Frame, move: int) -> None:
     table.board[seat * SLOT_COUNT + slot] -= tier * UNIT[CHA]
     if table.log is not None:
         table.tell(SAID_VALIDATED, seat, index, tier, POINTS_OF_TIER[tier])
-    gain(table, frame, slot, -1 if tier == 4 else frames.MOVE + 2 * (tier - 2), 0)
+    gain(table, frame, slot, -1 if tier == 4 else frames.OF_ACTION[tier - 2], 0)
 
 
 def explore(table: Table, frame: Frame, exploration: int) -> None:

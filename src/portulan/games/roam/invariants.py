@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from portulan.games.roam import frames
 from portulan.games.roam.map import EVERYWHERE, SIDES, SLOT_COUNT, SLOT_SQUARES
-from portulan.games.roam.moves import FIRST_START, TERRAINS, TILES
+from portulan.games.roam.moves import FIRST_START, MARKERS, MARKET_SIZE, TERRAINS, TILES
 from portulan.games.roam.options import STAY
-from portulan.games.roam.table import MARKERS, MARKET_SIZE, NONE, Table
+from portulan.games.roam.table import NONE, Table
 from portulan.games.roam.turns import CARDS_TO_END
 
 _AT_THE_START = (frames.START, frames.EARLY_REST)

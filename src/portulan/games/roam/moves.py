@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from portulan.engine.events import EventFamily
-from portulan.engine.space import Family, Field, Space
+from portulan.engine.action_space import ActionSpace, Family, Field
+from portulan.engine.events import EventFamily, Events
 from portulan.games.roam.map import DIRECTIONS, SIDES, SLOTS, SQUARES
 
 COLOURS: Final = ("blue", "red", "yellow", "green")
@@ -38,6 +38,12 @@ TURNS: Final = ("0", "+1", "2", "-1")
 
 TURNINGS: Final = ("straight", "right", "half", "left")
 """The same, as sentences name them."""
+
+MARKERS: Final = 24
+"""Markers of each colour (RO-COMP-3)."""
+
+MARKET_SIZE: Final = 4
+"""Tiles that lie open (RO-ART-1)."""
 
 HIGHEST_BID: Final = 99
 """Coins are without limit, a space of moves is not: more than this was never at hand in any match."""
@@ -84,7 +90,7 @@ PASS: Final = Family("pass", "pass")
 BUY: Final = Family("buy", "buy {tile}", _TILE)
 DONE: Final = Family("done", "done")
 
-SPACE: Final = Space(
+SPACE: Final = ActionSpace(
     (
         DEAL,
         TURN_UP,
@@ -120,68 +126,66 @@ _ROUNDS = Field("rounds", _NUMBER)
 _OWNER = Field("owner", COLOURS)
 _FACE = Field("face", ("down", "up"))
 
-EVENTS: Final = (
-    EventFamily("dealt", _SLOT, _TERRAIN),
-    EventFamily("top", _TERRAIN),
-    EventFamily("offered", _TILE),
-    EventFamily("seated", _SEAT, _SIDE),
-    EventFamily("first-player", _SEAT),
-    EventFamily("turn", _SEAT, _ROUND),
-    EventFamily("rested", _SEAT),
-    EventFamily("rested-early", _SEAT, _COINS),
-    EventFamily("used", _SEAT, _CARD, Field("turning", TURNINGS)),
-    EventFamily("placed", _SEAT, _COUNT, _COINS),
-    EventFamily("filled", _SEAT, _SQUARE, _COINS),
-    EventFamily("extended", _SEAT, _SQUARE, _PRICE, _COINS),
-    EventFamily("gained", _SEAT),
-    EventFamily("flipped", _SEAT, _CARD, _FACE),
-    EventFamily("slid", _SEAT, _OWNER, _SQUARE, _DIRECTION),
-    EventFamily("replaced", _SEAT, _OWNER, _SQUARE, _PRICE_OF_REPLACING, _COINS),
-    EventFamily("completed", _SLOT),
-    EventFamily("bid", _SEAT, _COINS),
-    EventFamily("passed", _SEAT),
-    EventFamily("won", _SEAT, _CARD, _COINS),
-    EventFamily("compensated", _SEAT),
-    EventFamily("stayed", _SLOT),
-    EventFamily("discarded", _SLOT),
-    EventFamily("refilled", _SLOT, _TERRAIN),
-    EventFamily("vacant", _SLOT),
-    EventFamily("bought", _SEAT, _TILE, _COINS),
-    EventFamily("outpost", _SEAT),
-    EventFamily("last-round", _SEAT),
-    EventFamily("end"),
-    EventFamily("stalled", _ROUNDS),
+SAID_DEALT: Final = EventFamily("dealt", _SLOT, _TERRAIN)
+SAID_TOP: Final = EventFamily("top", _TERRAIN)
+SAID_OFFERED: Final = EventFamily("offered", _TILE)
+SAID_SEATED: Final = EventFamily("seated", _SEAT, _SIDE)
+SAID_FIRST_PLAYER: Final = EventFamily("first-player", _SEAT)
+SAID_TURN: Final = EventFamily("turn", _SEAT, _ROUND)
+SAID_RESTED: Final = EventFamily("rested", _SEAT)
+SAID_RESTED_EARLY: Final = EventFamily("rested-early", _SEAT, _COINS)
+SAID_USED: Final = EventFamily("used", _SEAT, _CARD, Field("turning", TURNINGS))
+SAID_PLACED: Final = EventFamily("placed", _SEAT, _COUNT, _COINS)
+SAID_FILLED: Final = EventFamily("filled", _SEAT, _SQUARE, _COINS)
+SAID_EXTENDED: Final = EventFamily("extended", _SEAT, _SQUARE, _PRICE, _COINS)
+SAID_GAINED: Final = EventFamily("gained", _SEAT)
+SAID_FLIPPED: Final = EventFamily("flipped", _SEAT, _CARD, _FACE)
+SAID_SLID: Final = EventFamily("slid", _SEAT, _OWNER, _SQUARE, _DIRECTION)
+SAID_REPLACED: Final = EventFamily("replaced", _SEAT, _OWNER, _SQUARE, _PRICE_OF_REPLACING, _COINS)
+SAID_COMPLETED: Final = EventFamily("completed", _SLOT)
+SAID_BID: Final = EventFamily("bid", _SEAT, _COINS)
+SAID_PASSED: Final = EventFamily("passed", _SEAT)
+SAID_WON: Final = EventFamily("won", _SEAT, _CARD, _COINS)
+SAID_COMPENSATED: Final = EventFamily("compensated", _SEAT)
+SAID_STAYED: Final = EventFamily("stayed", _SLOT)
+SAID_DISCARDED: Final = EventFamily("discarded", _SLOT)
+SAID_REFILLED: Final = EventFamily("refilled", _SLOT, _TERRAIN)
+SAID_VACANT: Final = EventFamily("vacant", _SLOT)
+SAID_BOUGHT: Final = EventFamily("bought", _SEAT, _TILE, _COINS)
+SAID_OUTPOST: Final = EventFamily("outpost", _SEAT)
+SAID_LAST_ROUND: Final = EventFamily("last-round", _SEAT)
+SAID_END: Final = EventFamily("end")
+SAID_STALLED: Final = EventFamily("stalled", _ROUNDS)
+
+EVENTS: Final = Events(
+    SAID_DEALT,
+    SAID_TOP,
+    SAID_OFFERED,
+    SAID_SEATED,
+    SAID_FIRST_PLAYER,
+    SAID_TURN,
+    SAID_RESTED,
+    SAID_RESTED_EARLY,
+    SAID_USED,
+    SAID_PLACED,
+    SAID_FILLED,
+    SAID_EXTENDED,
+    SAID_GAINED,
+    SAID_FLIPPED,
+    SAID_SLID,
+    SAID_REPLACED,
+    SAID_COMPLETED,
+    SAID_BID,
+    SAID_PASSED,
+    SAID_WON,
+    SAID_COMPENSATED,
+    SAID_STAYED,
+    SAID_DISCARDED,
+    SAID_REFILLED,
+    SAID_VACANT,
+    SAID_BOUGHT,
+    SAID_OUTPOST,
+    SAID_LAST_ROUND,
+    SAID_END,
+    SAID_STALLED,
 )
-
-_NUMBERS = {family.name: number for number, family in enumerate(EVENTS)}
-
-SAID_DEALT: Final = _NUMBERS["dealt"]
-SAID_TOP: Final = _NUMBERS["top"]
-SAID_OFFERED: Final = _NUMBERS["offered"]
-SAID_SEATED: Final = _NUMBERS["seated"]
-SAID_FIRST_PLAYER: Final = _NUMBERS["first-player"]
-SAID_TURN: Final = _NUMBERS["turn"]
-SAID_RESTED: Final = _NUMBERS["rested"]
-SAID_RESTED_EARLY: Final = _NUMBERS["rested-early"]
-SAID_USED: Final = _NUMBERS["used"]
-SAID_PLACED: Final = _NUMBERS["placed"]
-SAID_FILLED: Final = _NUMBERS["filled"]
-SAID_EXTENDED: Final = _NUMBERS["extended"]
-SAID_GAINED: Final = _NUMBERS["gained"]
-SAID_FLIPPED: Final = _NUMBERS["flipped"]
-SAID_SLID: Final = _NUMBERS["slid"]
-SAID_REPLACED: Final = _NUMBERS["replaced"]
-SAID_COMPLETED: Final = _NUMBERS["completed"]
-SAID_BID: Final = _NUMBERS["bid"]
-SAID_PASSED: Final = _NUMBERS["passed"]
-SAID_WON: Final = _NUMBERS["won"]
-SAID_COMPENSATED: Final = _NUMBERS["compensated"]
-SAID_STAYED: Final = _NUMBERS["stayed"]
-SAID_DISCARDED: Final = _NUMBERS["discarded"]
-SAID_REFILLED: Final = _NUMBERS["refilled"]
-SAID_VACANT: Final = _NUMBERS["vacant"]
-SAID_BOUGHT: Final = _NUMBERS["bought"]
-SAID_OUTPOST: Final = _NUMBERS["outpost"]
-SAID_LAST_ROUND: Final = _NUMBERS["last-round"]
-SAID_END: Final = _NUMBERS["end"]
-SAID_STALLED: Final = _NUMBERS["stalled"]

@@ -6,8 +6,8 @@ from portulan.engine.steps import Frame, Weights
 from portulan.games.roam import frames
 from portulan.games.roam.deck import TO_TOP
 from portulan.games.roam.map import SIDES, SLOT_COUNT
-from portulan.games.roam.moves import FIRST, SAID_FIRST_PLAYER, SAID_SEATED, SIDE
-from portulan.games.roam.table import MARKET_SIZE, NONE, Table
+from portulan.games.roam.moves import FIRST, MARKET_SIZE, SAID_FIRST_PLAYER, SAID_SEATED, SIDE
+from portulan.games.roam.table import NONE, Table
 from portulan.games.roam.turns import begin_turn
 
 STARTING_COINS = (0, 1, 1, 2)

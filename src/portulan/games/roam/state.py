@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from typing import Any, ClassVar
+from typing import ClassVar, Final
 
 from portulan.engine.state import JsonObject
-from portulan.engine.steps import Auto, Decision, Draw, Step
+from portulan.engine.steps import Auto, Decision, Draw, Steps
 from portulan.games.roam import (
     artifacts,
     auctions,
@@ -26,103 +26,108 @@ from portulan.games.roam.map import SQUARES
 from portulan.games.roam.moves import CARDS, TURNINGS, TURNS
 from portulan.games.roam.table import NONE, Table
 
-STEPS: tuple[Step[Any], ...] = (
-    Draw("deal", ("RO-SETUP-4", "RO-SETUP-6", "RO-SETUP-7", "RO-INFO-2"), deck.deal_weights, deck.deal),
-    Draw("offer", ("RO-ART-1", "RO-ART-6"), deck.offer_weights, deck.offer),
-    Decision(
-        "choose side",
-        ("RO-SETUP-8", "RO-SETUP-9", "RO-SETUP-15"),
-        setup.side_moves,
-        setup.choose_side,
-        setup.against_side_move,
-    ),
-    Draw("choose first", ("RO-SETUP-10",), setup.first_weights, setup.choose_first),
-    Auto("coins", ("RO-SETUP-12",), setup.starting_coins),
-    Decision(
-        "start",
-        ("RO-TURN-3", "RO-ART-10", "RO-ART-12"),
-        windows.start_moves,
-        windows.play_window,
-        windows.against_window,
-    ),
-    Auto("rest", ("RO-REST-1",), turns.rest),
-    Decision(
-        "early rest",
-        ("RO-EARLYREST-1", "RO-EARLYREST-2", "RO-EARLYREST-3"),
-        turns.early_rest_moves,
-        turns.early_rest,
-        turns.against_early_rest,
-    ),
-    Decision(
-        "before",
-        ("RO-TURN-3", "RO-ART-11", "RO-ART-12"),
-        windows.before_moves,
-        windows.play_window,
-        windows.against_window,
-    ),
-    Decision(
-        "use",
-        ("RO-TURN-2", "RO-PLACE-1", "RO-GEO-16", "RO-ARTROT-1"),
-        placing.use_moves,
-        placing.use,
-        placing.against_use,
-    ),
-    Decision(
-        "at",
-        ("RO-PLACE-2", "RO-PLACE-3", "RO-PLACE-6", "RO-PLACE-7"),
-        placing.at_moves,
-        placing.at,
-        placing.against_at,
-    ),
-    Decision("fill", ("RO-SUPPLY-2", "RO-PLACE-7"), placing.fill_moves, placing.fill, placing.against_fill),
-    Decision(
-        "after",
-        ("RO-TURN-3", "RO-OPT-1", "RO-OPT-5", "RO-ART-11", "RO-ART-12"),
-        windows.after_moves,
-        windows.play_window,
-        windows.against_window,
-    ),
-    Decision(
-        "slide to",
-        ("RO-ARTSLIDE-2", "RO-ARTSLIDE-1", "RO-ARTSLIDE-3"),
-        artifacts.slide_to_moves,
-        artifacts.slide_to,
-        artifacts.against_slide_to,
-    ),
-    Auto("phase over", ("RO-TURN-5",), turns.phase_over),
-    Decision(
-        "claim",
-        ("RO-CLAIM-5", "RO-CLAIM-1", "RO-CLAIM-6"),
-        claims.claim_moves,
-        claims.claim,
-        claims.against_claim,
-    ),
-    Auto("resolve", ("RO-CLAIM-3", "RO-CLAIM-4"), claims.resolve),
-    Decision(
-        "before claim",
-        ("RO-ART-12",),
-        windows.before_claim_moves,
-        windows.play_window,
-        windows.against_window,
-    ),
-    Decision(
-        "bid",
-        ("RO-AUCTION-3", "RO-AUCTION-4", "RO-AUCTION-5", "RO-AUCTION-6"),
-        auctions.bid_moves,
-        auctions.bid,
-        auctions.against_bid,
-    ),
-    Draw("reveal", ("RO-INFO-3",), deck.reveal_weights, claims.reveal),
-    Decision(
-        "market",
-        ("RO-ART-2", "RO-ART-3", "RO-ART-7", "RO-ART-12"),
-        windows.market_moves,
-        windows.play_window,
-        windows.against_window,
-    ),
-    Auto("end of turn", ("RO-END-4",), turns.end_of_turn),
+ALL: Final = moves.SPACE.families
+"""Every decision tells of any move which clause forbids it."""
+
+STEPS: Final = Steps(
+    frames.NAMES,
+    {
+        frames.DEAL: Draw(
+            ("RO-SETUP-4", "RO-SETUP-6", "RO-SETUP-7", "RO-INFO-2"), deck.deal_weights, deck.deal
+        ),
+        frames.OFFER: Draw(("RO-ART-1", "RO-ART-6"), deck.offer_weights, deck.offer),
+        frames.CHOOSE_SIDE: Decision(
+            ("RO-SETUP-8", "RO-SETUP-9", "RO-SETUP-15"),
+            ALL,
+            setup.choose_side,
+            setup.against_side_move,
+            setup.side_moves,
+        ),
+        frames.CHOOSE_FIRST: Draw(("RO-SETUP-10",), setup.first_weights, setup.choose_first),
+        frames.COINS: Auto(("RO-SETUP-12",), setup.starting_coins),
+        frames.START: Decision(
+            ("RO-TURN-3", "RO-ART-10", "RO-ART-12"),
+            ALL,
+            windows.play_window,
+            windows.against_window,
+            windows.start_moves,
+        ),
+        frames.REST: Auto(("RO-REST-1",), turns.rest),
+        frames.EARLY_REST: Decision(
+            ("RO-EARLYREST-1", "RO-EARLYREST-2", "RO-EARLYREST-3"),
+            ALL,
+            turns.early_rest,
+            turns.against_early_rest,
+            turns.early_rest_moves,
+        ),
+        frames.BEFORE: Decision(
+            ("RO-TURN-3", "RO-ART-11", "RO-ART-12"),
+            ALL,
+            windows.play_window,
+            windows.against_window,
+            windows.before_moves,
+        ),
+        frames.USE: Decision(
+            ("RO-TURN-2", "RO-PLACE-1", "RO-GEO-16", "RO-ARTROT-1"),
+            ALL,
+            placing.use,
+            placing.against_use,
+            placing.use_moves,
+        ),
+        frames.AT: Decision(
+            ("RO-PLACE-2", "RO-PLACE-3", "RO-PLACE-6", "RO-PLACE-7"),
+            ALL,
+            placing.at,
+            placing.against_at,
+            placing.at_moves,
+        ),
+        frames.FILL: Decision(
+            ("RO-SUPPLY-2", "RO-PLACE-7"), ALL, placing.fill, placing.against_fill, placing.fill_moves
+        ),
+        frames.AFTER: Decision(
+            ("RO-TURN-3", "RO-OPT-1", "RO-OPT-5", "RO-ART-11", "RO-ART-12"),
+            ALL,
+            windows.play_window,
+            windows.against_window,
+            windows.after_moves,
+        ),
+        frames.SLIDE_TO: Decision(
+            ("RO-ARTSLIDE-2", "RO-ARTSLIDE-1", "RO-ARTSLIDE-3"),
+            ALL,
+            artifacts.slide_to,
+            artifacts.against_slide_to,
+            artifacts.slide_to_moves,
+        ),
+        frames.PHASE_OVER: Auto(("RO-TURN-5",), turns.phase_over),
+        frames.CLAIM: Decision(
+            ("RO-CLAIM-5", "RO-CLAIM-1", "RO-CLAIM-6"),
+            ALL,
+            claims.claim,
+            claims.against_claim,
+            claims.claim_moves,
+        ),
+        frames.RESOLVE: Auto(("RO-CLAIM-3", "RO-CLAIM-4"), claims.resolve),
+        frames.BEFORE_CLAIM: Decision(
+            ("RO-ART-12",), ALL, windows.play_window, windows.against_window, windows.before_claim_moves
+        ),
+        frames.BID: Decision(
+            ("RO-AUCTION-3", "RO-AUCTION-4", "RO-AUCTION-5", "RO-AUCTION-6"),
+            ALL,
+            auctions.bid,
+            auctions.against_bid,
+            auctions.bid_moves,
+        ),
+        frames.REVEAL: Draw(("RO-INFO-3",), deck.reveal_weights, claims.reveal),
+        frames.MARKET: Decision(
+            ("RO-ART-2", "RO-ART-3", "RO-ART-7", "RO-ART-12"),
+            ALL,
+            windows.play_window,
+            windows.against_window,
+            windows.market_moves,
+        ),
+        frames.END_OF_TURN: Auto(("RO-END-4",), turns.end_of_turn),
+    },
 )
-"""All steps, in the order of `frames.py`."""
 
 
 class Roam(Table):
@@ -130,7 +135,7 @@ class Roam(Table):
 
     __slots__ = ()
 
-    steps: ClassVar[tuple[Step[Any], ...]] = STEPS
+    steps: ClassVar[Steps] = STEPS
 
     def setup(self) -> None:
         """Lays out the table (RO-SETUP)."""
@@ -143,7 +148,7 @@ class Roam(Table):
     def _shuffle_secrets(self, seat: int | None, rng: random.Random) -> None:
         """Nothing is hidden in a state: piles have no order, and chance says what comes (RO-INFO-5)."""
 
-    def faults(self) -> list[str]:
+    def broken_rules(self) -> list[str]:
         """Names the invariants that the state breaks (contract, section 2.18)."""
         return faults(self)
 

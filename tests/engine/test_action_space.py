@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from portulan.engine.action_space import ActionSpace, Family, Field
 from portulan.engine.errors import UsageError
-from portulan.engine.space import Family, Field, Space
 
 
-def small_space() -> Space:
+def small_space() -> ActionSpace:
     colour = Field("colour", ("red", "blue"))
     place = Field("place", ("A", "B", "C"))
-    return Space(
+    return ActionSpace(
         (
             Family("pass", "pass"),
             Family("lay", "lay {colour} @{place}", colour, place, secret=("colour",)),
@@ -104,7 +104,7 @@ def test_every_move_of_any_space_goes_there_and_back(shapes: list[list[int]]) ->
         ]
         notation = " ".join([f"family{number}", *(f"{{{field.name}}}" for field in fields)])
         families.append(Family(f"family{number}", notation, *fields))
-    space = Space(families)
+    space = ActionSpace(families)
     assert space.size == sum(family.size for family in families)
     for move in range(space.size):
         family = space.family(move)
