@@ -13,8 +13,11 @@ from portulan.bots import Glimpse, make
 from portulan.engine.options import Option
 from portulan.games.roam.heuristics import RoamHeuristic
 from portulan.games.roam.map import SLOT_COUNT, SLOT_SQUARES, squares_in
+from portulan.games.roam.moves import AT
 from portulan.games.roam.outlook import Means
+from portulan.games.roam.placing import character_of, fits, posture
 from portulan.games.roam.state import Roam
+from portulan.games.roam.turns import is_triggered
 from portulan.games.roam.worth import Weights, charts, face_of, pieces_of, standing
 from tests.bots.positions import positions
 from tests.games.roam.setting import (
@@ -209,9 +212,9 @@ def test_a_shape_reaches_the_vacant_squares_that_one_of_its_places_covers() -> N
     """Every set of squares of a card, against all places of a shape, with and without an optional square."""
     box = Roam.box
     drawn = charts(box, 0.5)
-    for posture in (0, 17, 65, 106, 123, 170, 193, 238):
-        spots = drawn.spots[posture]
-        assert [spot.move for spot in spots] == box.corners[posture]
+    for shape in (0, 17, 65, 106, 123, 170, 193, 238):
+        spots = drawn.spots[shape]
+        assert [spot.move for spot in spots] == box.corners[shape]
         for slot in range(SLOT_COUNT):
             near = [face_of(spot.fixed, slot) for spot in spots]
             single = [
@@ -220,8 +223,8 @@ def test_a_shape_reaches_the_vacant_squares_that_one_of_its_places_covers() -> N
             far = [face_of(fixed | added, slot) for fixed, added in single]
             for face in range(1, 64):
                 bit = 64 * slot + face
-                assert drawn.reach[posture] >> bit & 1 == any(not face & ~whole for whole in near)
-                assert drawn.far_reach[posture] >> bit & 1 == any(not face & ~whole for whole in far)
+                assert drawn.reach[shape] >> bit & 1 == any(not face & ~whole for whole in near)
+                assert drawn.far_reach[shape] >> bit & 1 == any(not face & ~whole for whole in far)
 
 
 def test_a_lead_beyond_the_squares_left_is_safe() -> None:
@@ -324,6 +327,92 @@ def test_in_the_last_round_only_cards_count_that_can_still_be_completed() -> Non
     begin(table, 1)
     play(table, "use B")
     assert score(table, "at 2,2") == pytest.approx(0, abs=0.05)
+
+
+# Markers that run out
+
+
+def test_the_last_markers_are_kept_for_a_card_that_they_complete() -> None:
+    """Two squares of slot 0 are vacant. With three markers left, two elsewhere would strand the others."""
+    gaps = []
+    for supply in (3, 12):
+        table = begin(setting(markers={0: cover(0, but="2,0 2,1")}, supply={0: supply}))
+        play(table, "use A")
+        gaps.append(score(table, "at 2,0") - score(table, "at 5,0"))
+    assert gaps[0] > gaps[1] + 5
+
+
+def test_an_optional_square_is_no_reason_to_be_stranded() -> None:
+    gains = []
+    for supply in (5, 24):
+        table = begin(setting(markers={0: cover(0, but="2,0 2,1")}, supply={0: supply}, coins=[2, 0]))
+        play(table, "use A")
+        gains.append(score(table, "at 5,0"))
+    assert gains[0] < gains[1] - 2
+
+
+def test_a_rival_without_markers_takes_no_card() -> None:
+    """Two squares of slot 0 are left for a rival who leads there: he takes it if he has two markers."""
+    gains = []
+    for supply in (1, 2):
+        table = begin(setting(markers={1: "0,0 1,0 2,0"}, supply={1: supply}))
+        gains.append(score(play(table, "use A"), "at 0,1"))
+    assert gains[0] > gains[1]
+
+
+def test_a_position_without_enough_markers_is_worth_less() -> None:
+    values = []
+    for supply in (1, 24):
+        table = begin(setting(markers={0: cover(0, but="2,0 2,1")}, supply={0: supply}))
+        values.append(RoamHeuristic().values(table))
+    assert values[0][0] < values[1][0] - 5
+    assert values[0][1] == values[1][1]
+
+
+def test_an_end_without_cards_is_seen_coming() -> None:
+    """With one round left before the game is called off, coins and characters are worth little."""
+    means = []
+    for rounds in (0, 19):
+        table = setting()
+        table.turn, table.rounds_without_card = 38, rounds
+        means.append(Means(begin(table), 0, Weights()))
+    assert (means[0].rounds, means[1].rounds) == (14.0, 1.0)
+    assert means[1].coin < means[0].coin / 3
+
+
+def covering(state: Roam, seat: int) -> int:
+    """Chooses for a player who places as few markers as possible and does nothing else."""
+
+    def placed(shape: int, corner: int) -> int:
+        return (state.box.fixed[shape][corner - AT.base] & ~state.taken).bit_count()
+
+    def fewest(move: int) -> int:
+        card, turns = character_of(move)
+        shape = posture(state, seat, card, turns)
+        return min(placed(shape, corner) for corner in fits(state, shape))
+
+    moves = state.moves()
+    if asked(state) == "use":
+        return min(moves, key=fewest)
+    if asked(state) == "at":
+        return min(moves, key=lambda move: placed(state.stack[-1][2], move))
+    declined = [move for move in moves if state.notation(move) in ("done", "rest no", "pass")]
+    return (declined or moves)[0]
+
+
+@pytest.mark.rule("RO-LIMIT-7")
+@pytest.mark.parametrize("name", ["greedy", "easy"])
+def test_a_player_who_only_covers_does_not_hold_the_game(name: str) -> None:
+    """Whoever does not see his supply run out lays all markers on cards that he cannot complete any more."""
+    game = portulan.game("roam")
+    for number in range(12):
+        state = cast(Roam, game.new(2, f"held {number}"))
+        bot = make(name, number, game)
+        while state.actor is not None:
+            playing = bot.choose(Glimpse(state, 0)) if state.actor == 0 else covering(state, 1)
+            state.play(playing)
+        assert is_triggered(state)
+        assert state.winners() == [0]
 
 
 # Optional squares

@@ -36,12 +36,12 @@ from portulan.games.roam.moves import (
     USE_SLIDE,
     USE_SLIDE_UPPER,
 )
-from portulan.games.roam.outlook import Counts, Means, Outlook, stalled, weighed
+from portulan.games.roam.outlook import Counts, Means, Outlook, overtime, weighed
 from portulan.games.roam.placing import character_of
 from portulan.games.roam.state import Roam
 from portulan.games.roam.table import NOBODY, NONE
 from portulan.games.roam.turns import CARDS_TO_END
-from portulan.games.roam.worth import COUNT, Weights, face_of
+from portulan.games.roam.worth import COUNT, Weights, face_of, shortage
 
 MEMO_LIMIT: Final = 256
 """Decisions that are remembered: a bot asks about the same one several times in a row, never much later."""
@@ -139,6 +139,8 @@ class RoamHeuristic(Heuristic[Roam]):
                     stakes = [0.0] * state.players
                     stakes[seat] = worth
                     values[seat] += weighed(outlook.prospect(slot, counts, COUNT[vacant], stakes), vacant)
+        for seat, supply in enumerate(state.supply):
+            values[seat] -= shortage(weights, supply, outlook.fewest)
         spirit = weights.keep * weights.marker * min(1.0, outlook.rounds / 4)
         for seat in range(state.players):
             mean = outlook.means[seat]
@@ -170,7 +172,8 @@ class RoamHeuristic(Heuristic[Roam]):
             state.active,
             state.first,
             state.outpost,
-            stalled(state),
+            overtime(state),
+            state.rounds_without_card,
             *state.marks,
             *state.upper,
             *state.coins,

@@ -21,10 +21,12 @@ from portulan.games.roam.worth import (
     SHIFTS,
     Charts,
     Extended,
+    Pieces,
     Spot,
     Weights,
     charts,
     mean_size,
+    shortage,
     standing,
 )
 
@@ -33,6 +35,9 @@ START_OF_GAME: Final = 14.0
 
 LONG_GAME: Final = 25
 """Rounds after which a game drags on."""
+
+SCARCE: Final = 12
+"""Markers below which a player takes care that they do not run out."""
 
 COINS_COUNT: Final = 6.0
 """Rounds before the end from which on coins lose their worth."""
@@ -62,7 +67,7 @@ def weighed(prospect: Prospect, vacant: int) -> float:
     return value + left * late
 
 
-def stalled(table: Table) -> int:
+def overtime(table: Table) -> int:
     """Counts the rounds beyond those of a long game: whoever is behind must not put off the end for ever."""
     return max(0, table.turn // table.players - LONG_GAME)
 
@@ -97,6 +102,8 @@ class Means:
         most = max([cards.bit_count() for cards in table.cards])
         self.last = most >= CARDS_TO_END
         self.rounds = 0.0 if self.last else weights.rounds_a_card * (CARDS_TO_END - most)
+        if table.rules.stall_rounds:
+            self.rounds = min(self.rounds, float(table.rules.stall_rounds - table.rounds_without_card))
         """Rounds that are left, this one not counted."""
         time = min(1.0, self.rounds / COINS_COUNT)
         self.coin = weights.last_coin + (weights.coin - weights.last_coin) * time
@@ -147,6 +154,7 @@ class Outlook(Means):
         "coming",
         "counts",
         "extra",
+        "fewest",
         "free_tiles",
         "idling",
         "land",
@@ -157,6 +165,7 @@ class Outlook(Means):
         "shut",
         "side",
         "stakes",
+        "supplies",
         "supply",
         "takes",
         "twos",
@@ -172,8 +181,9 @@ class Outlook(Means):
         self.twos = table.twos
         self.side = table.sides[seat]
         self.supply = table.supply[seat]
+        self.supplies = table.supply[:]
         self.free_tiles = (table.tiles_ready[seat] & table.box.ability[FREE]).bit_count()
-        self.idling = weights.idling * (1 + stalled(table))
+        self.idling = weights.idling * (1 + overtime(table))
         """What a turn without a marker costs."""
         self.coming = self._coming(table, begins)
         """Who has turns before long, in this order."""
@@ -183,6 +193,8 @@ class Outlook(Means):
         if not begins and (table.used == NONE or ready != table.ready[seat]):
             self.reach[seat] = self._reach(table, seat, 0 if ready.bit_count() == 1 else ready)
         self._read_map(table)
+        self.fewest = min([COUNT[face] for face in self.vacant if face], default=0)
+        """Squares that are vacant on the card that is nearest to its completion."""
         self.takes = [self._takes(other) for other in range(players)]
         self.worths = self._worths(table)
         """What the card in each slot is worth to each player."""
@@ -318,6 +330,8 @@ class Outlook(Means):
         ahead, shares = standing(missing, counts)
         soon: list[tuple[int, float, float]] = []
         for other in self.coming:
+            if self.supplies[other] < missing:
+                continue
             lead = ahead[other]
             if lead > 0:
                 soon.append((self.reach[other] >> FACES * slot, self.takes[other], stakes[other]))
@@ -414,6 +428,7 @@ class Outlook(Means):
         sea = EVERYWHERE & ~self.land
         ones = self.ones & ~shut
         pays = self.free_tiles or self.coins[self.seat] > 1
+        scarce = self.supply < SCARCE
         rated: dict[int, float] = {}
         for move, fixed, pieces, extended in spots:
             if sea and fixed & sea:
@@ -426,10 +441,26 @@ class Outlook(Means):
                     best += gain if gain != _UNKNOWN else self.gain(slot, face)
             if not fixed & ~shut:
                 best = -self.idling
+            if scarce:
+                best -= self.strain(pieces)
             if extended and (pays or fixed & ones):
                 best = max(best, self._extended(fixed, extended))
             rated[move] = best
         return rated
+
+    def strain(self, pieces: Pieces) -> float:
+        """What it costs to have fewer markers left after some are placed, if none come back (RO-CLAIM-9)."""
+        left = self.supply
+        missing = self.fewest
+        for slot, squares in pieces:
+            left -= COUNT[squares & self.open[slot]]
+            vacant = self.vacant[slot]
+            if vacant:
+                vacant &= ~squares
+                if not vacant:
+                    return 0.0
+                missing = min(missing, COUNT[vacant])
+        return shortage(self.weights, max(0, left), missing)
 
     def _extended(self, fixed: int, extended: Extended) -> float:
         """Rates a place with the best choice of optional squares that are open and can be paid for."""
@@ -449,6 +480,8 @@ class Outlook(Means):
                         if face:
                             gain = gains[slot][face]
                             value += gain if gain != _UNKNOWN else self.gain(slot, face)
+                    if self.supply < SCARCE:
+                        value -= self.strain(pieces)
                     best = max(best, value)
         return best
 

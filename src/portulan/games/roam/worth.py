@@ -52,6 +52,10 @@ class Weights(NamedTuple):
     """A card that will be completed some time, as a part of one that is complete."""
     idling: float = 0.3
     """What a turn without a marker costs, more and more in a game that drags on."""
+    stranded: float = 10.0
+    """What it costs to have too few markers left to complete any card: they come back in no other way."""
+    reserve: int = 3
+    """Markers beyond those that the next card needs, with which a player feels safe."""
     auction: float = 2.0
     """Coins that an auction costs."""
     keep: float = 0.35
@@ -113,6 +117,12 @@ def mean_size(drawn: Charts, cards: int) -> float:
     """How many squares the characters of a set fill on average."""
     sizes = [size for card, size in enumerate(drawn.sizes) if cards >> card & 1]
     return sum(sizes) / len(sizes)
+
+
+def shortage(weights: Weights, supply: int, missing: int) -> float:
+    """What it costs a player to have so many markers left where every card has so many vacant squares or more."""
+    short = missing + weights.reserve - supply
+    return weights.stranded * min(1.0, short / (weights.reserve + 1)) if short > 0 else 0.0
 
 
 @cache
