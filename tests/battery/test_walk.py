@@ -7,10 +7,9 @@ from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
 
-from portulan.engine.space import Family, Field, Space
-
 import portulan
 from portulan import CHANCE, Game
+from portulan.engine.action_space import ActionSpace, Family, Field
 from tests.battery.case import Case, Rejected
 from tests.battery.legality import WHOLE, tried
 from tests.battery.subjects import subject
@@ -111,7 +110,9 @@ def test_the_global_generator_is_as_before_after_a_walk() -> None:
 def spacious(*sizes: int) -> Game:
     """Declares a game with families of so many moves."""
     numbers = [Field("n", [str(n) for n in range(size)]) for size in sizes]
-    return remade(space=Space([Family(f"f{i}", f"f{i} {{n}}", field) for i, field in enumerate(numbers)]))
+    return remade(
+        space=ActionSpace([Family(f"f{i}", f"f{i} {{n}}", field) for i, field in enumerate(numbers)])
+    )
 
 
 def test_all_moves_of_a_small_space_are_tried() -> None:
