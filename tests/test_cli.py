@@ -136,7 +136,7 @@ def test_content_as_json(capsys: pytest.CaptureFixture[str]) -> None:
         ("counts = [18, 30, 39]", "counts = [18, 30]", ("cards.toml", "'CHA'", "'counts'")),
         ("counts = [18, 30, 39]", "counts = [18, 30, 40]", ("cards.toml", "'CHA'", "'counts'")),
         ('id = "FOR"', 'id = "CHA"', ("cards.toml", "'CHA'", "'id'", "twice")),
-        ('id = "FOR"', 'id = "SEA"', ("cards.toml", "'FOR'", "missing")),
+        ('id = "FOR"', 'id = "SEA"', ("cards.toml", "'SEA'", "'id'", "must be one of CHA, FOR")),
         ("[[card]]", "[[card]", ("cards.toml", "is not TOML")),
     ],
 )

@@ -15,8 +15,9 @@ import portulan
 from portulan.engine.events import Event
 from portulan.engine.options import OptionValue
 from portulan.games.roam import turns
-from portulan.games.roam.box import Box, CardEntry, TileEntry
+from portulan.games.roam.box import Box
 from portulan.games.roam.deck import lay
+from portulan.games.roam.entries import CardEntry, TileEntry
 from portulan.games.roam.map import SLOT_SQUARES, SQUARES, squares_in
 from portulan.games.roam.moves import ABILITIES, CARDS, COLOURS, EVENTS, TERRAINS, TILES
 from portulan.games.roam.state import Roam

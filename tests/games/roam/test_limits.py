@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 
 import pytest
+from msgspec.structs import replace
 
 import portulan
 from portulan.engine.options import OptionValue
@@ -172,7 +173,7 @@ def test_a_slide_tile_that_somebody_has_or_may_buy_keeps_the_game_going(
 def dear_slides() -> Box:
     """The box of the fixture, but every SLIDE tile costs 9 coins."""
     usual = fixture_box()
-    tiles = [tile._replace(cost=9) if tile.ability == "slide" else tile for tile in usual.tiles.values()]
+    tiles = [replace(tile, cost=9) if tile.ability == "slide" else tile for tile in usual.tiles.values()]
     return Box(list(usual.cards.values()), tiles)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from portulan.engine.game import Game
-from portulan.games.agartha.box import FOLDER, PLAYERS, components
+from portulan.games.agartha.box import FOLDER, components
+from portulan.games.agartha.entries import PLAYERS
 from portulan.games.agartha.moves import EVENTS, SPACE
 from portulan.games.agartha.options import OPTIONS
 
