@@ -19,7 +19,7 @@ from tests.toys import tides
 def long_match() -> Iterator[Match]:
     """A match of more than 5,000 entries, without a digest of each, which takes its time."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(State, "digest", lambda state: "")
+        patch.setattr(State, "digest", lambda state, versions=None: "")
         match = Match.new(tides.GAME, ["Ann", "Bo", "Cy"], seed="long")
         rng = random.Random(1)
         while len(match.entries) < 5_200:

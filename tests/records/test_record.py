@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import portulan
-from portulan.engine import record as records
 from portulan.engine.generator import commitment
+from portulan.engine.match import Match
 from portulan.engine.record import RECORD_VERSION, is_newer
 from tests.records.random_match import begin, go_on
 
@@ -240,12 +240,36 @@ def test_newer_content_is_refused() -> None:
     assert "newer rules" in fault(altered(RUNNING, change))
 
 
-def test_a_finished_match_that_leads_elsewhere_says_that_the_cards_were_others() -> None:
-    def change(data: dict[str, Any]) -> None:
-        other_digests(data)
-        data["content"] = 0
+def test_a_finished_match_that_leads_elsewhere_is_opened_at_its_last_position() -> None:
+    """As when a rule was mended since: what was played cannot be played again, and what came out of it stands."""
 
-    assert fault(altered(FINISHED, change)).startswith("was played by other rules or with other cards: entry")
+    def change(data: dict[str, Any]) -> None:
+        data["content"] = 0
+        data["entries"][-1][1] = "decline"
+
+    match = portulan.load_match(altered(FINISHED, change))
+    assert match.state == go_on(begin(3)).state and match.origin == len(match.entries)
+
+    def without_position(data: dict[str, Any]) -> None:
+        change(data)
+        data["snapshot"] = None
+
+    told = fault(altered(FINISHED, without_position))
+    assert told.startswith("was played by other rules or with other cards: entry")
+
+
+def test_a_record_of_the_first_version_has_versions_in_its_digests() -> None:
+    """Its header says which; it is proved digest by digest like any other, and goes on in its own form."""
+    first = Match.new(portulan.game("agartha"), ["Ada", "Ben"], seed=5, digest_versions=(1, 1))
+    data = json.loads(go_on(first, seed=1).to_json())
+    assert data["digest_versions"] == [1, 1]
+    del data["digest_versions"]
+    data["version"] = 1
+    match = portulan.load_match(json.dumps(data))
+    assert match.digest_versions == (1, 1) and match.digests_compared
+    assert match.entries[-1].digest == match.state.digest((1, 1)) != match.state.digest()
+    data["entries"][-1][2] = match.state.digest()
+    assert "digest" in fault(json.dumps(data))
 
 
 def test_a_match_that_went_on_from_its_snapshot_can_be_kept_and_goes_on_again() -> None:
@@ -267,14 +291,11 @@ def test_a_match_that_went_on_from_its_snapshot_can_be_kept_and_goes_on_again() 
     assert "digest" in fault(altered(resumed.to_json(), other_digests))
 
 
-def test_the_digests_of_an_older_record_are_not_compared_but_all_else_is(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """As when digests are made in another way: the record still proves its moves, its draws and its result."""
-    monkeypatch.setattr(records, "DIGESTS_SINCE", 2)
+def test_the_digests_of_a_finished_match_of_other_rules_are_not_compared_but_all_else_is() -> None:
+    """Other rules may make other digests: the record still proves its moves, its draws and its result."""
 
     def blur(data: dict[str, Any]) -> None:
-        data["version"] = 1
+        data["content"], data["snapshot"] = 0, None
         data["entries"] = [[a, m, d and "0" * 32, n] for a, m, d, n in data["entries"]]
 
     match = portulan.load_match(altered(FINISHED, blur))

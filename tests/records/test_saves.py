@@ -20,7 +20,20 @@ def saves(kind: str) -> list[Path]:
     return found
 
 
-@pytest.mark.parametrize("path", saves("finished"), ids=lambda path: path.stem)
+MENDED = "roam-4-finished"
+"""A match in which a purchase was asked twice, which a later release mended: it cannot be played again."""
+
+
+def test_a_finished_match_that_a_mended_rule_forbids_says_so_in_one_line() -> None:
+    with pytest.raises(
+        portulan.FileError, match=r"^was played by other rules or with other cards: entry 65: [^\n]*$"
+    ):
+        portulan.load_match((SAVES / f"{MENDED}.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in saves("finished") if path.stem != MENDED], ids=lambda path: path.stem
+)
 def test_a_finished_match_of_an_older_release_opens_with_its_result(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     match = portulan.load_match(text)

@@ -6,7 +6,7 @@ from bisect import bisect_right, insort
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import attrgetter, itemgetter
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from portulan.engine import record as records
 from portulan.engine.errors import FileError, Refused, UsageError
@@ -72,8 +72,12 @@ class Match:
     origin: int = 0
     """Entries that cannot be replayed, because the match goes on from a snapshot of older rules."""
     snapshot: State | None = None
+    carried: JsonObject = field(default_factory=dict)
+    """What earlier matches of a campaign left; the match begins with it."""
+    digest_versions: tuple[int, int] | None = None
+    """The versions of rules and content that are part of the digests, in a match that began when they were."""
     digests_compared: bool = True
-    """Whether the digests of the record that the match was read from were made as they are today."""
+    """Whether the digests of the record that the match was read from could be compared."""
     _before: Keyframe | None = field(default=None, repr=False, compare=False)
     """The position before the last decision."""
     _keyframes: list[Keyframe] = field(default_factory=list, repr=False, compare=False)
@@ -87,18 +91,32 @@ class Match:
         *,
         seed: Seed,
         options: Mapping[str, OptionValue] | None = None,
+        carried: Mapping[str, Any] | None = None,
+        digest_versions: tuple[int, int] | None = None,
     ) -> Self:
         """Begins a match of as many seats as names; the seed stays with the match until the end."""
-        match = cls._open(game, names, game.resolve(len(names), options), seed, commitment(seed))
+        chosen = game.resolve(len(names), options)
+        left = game.check_carried(carried or {})
+        match = cls._open(game, names, chosen, seed, commitment(seed), left, digest_versions)
         match._draw()
         return match
 
     @classmethod
     def _open(
-        cls, game: Game, names: Sequence[str], options: dict[str, str], seed: Seed | None, promise: str
+        cls,
+        game: Game,
+        names: Sequence[str],
+        options: dict[str, str],
+        seed: Seed | None,
+        promise: str,
+        carried: JsonObject,
+        digest_versions: tuple[int, int] | None,
     ) -> Self:
         """Lays the table; nothing is drawn yet."""
-        match = cls(game, list(names), options, seed, promise, _blank(game, len(names), options))
+        blank = game.state().blank(len(names), options, carried)
+        match = cls(game, list(names), options, seed, promise, blank)
+        match.carried = carried
+        match.digest_versions = digest_versions
         match._run(match.state.begin, forced=True)
         return match
 
@@ -139,7 +157,12 @@ class Match:
         for number, (actor, move) in enumerate(self.state.trail):
             led = number == 0 and not forced
             self.entries.append(
-                Entry(actor, move, self.state.digest() if led else None, draw if led else None)
+                Entry(
+                    actor,
+                    move,
+                    self.state.digest(self.digest_versions) if led else None,
+                    draw if led else None,
+                )
             )
         self.told += [Told(len(self.entries), event) for event in events]
 
@@ -245,7 +268,7 @@ class Match:
         """Gives the position that the match begins with, or goes on from."""
         if self.snapshot is not None:
             return self.snapshot.copy()
-        state = _blank(self.game, len(self.names), self.options)
+        state = self.game.state().blank(len(self.names), self.options, self.carried)
         state.begin()
         return state
 
@@ -304,11 +327,13 @@ class Match:
                 commitment=self.commitment,
                 seed=self.seed,
                 lines=lines,
-                snapshot=None if over else self.state.data(),
+                snapshot=self.state.data(),
                 result=result,
                 resumed=None
                 if self.snapshot is None
                 else records.Resumption(self.origin, self.snapshot.data()),
+                carried=self.carried,
+                digest_versions=self.digest_versions,
             )
         )
 
@@ -331,18 +356,21 @@ class Match:
             game.resolve(len(record.players), record.options),
             record.seed,
             record.commitment,
+            game.check_carried(record.carried),
+            record.digest_versions,
         )
+        same = (record.rules, record.content) == (game.rules_version, game.content_version)
+        match.digests_compared = same or record.result is None
         try:
             if record.resumed is not None:
                 match._resume(record.lines[: record.resumed.entries], record.resumed.state)
             match._replay(record)
         except FileError as error:
-            if (record.rules, record.content) == (game.rules_version, game.content_version):
+            if same:
                 raise
             if record.snapshot is None:
                 raise FileError(f"was played by other rules or with other cards: {error}") from None
             match._resume(record.lines, record.snapshot)
-        match.digests_compared = record.version >= records.DIGESTS_SINCE
         if record.result is None:
             match._draw()
         return match
@@ -351,7 +379,7 @@ class Match:
         """Plays the entries of a record and compares all that they say."""
         for number, line in enumerate(record.lines, 1):
             if number <= len(self.entries):
-                self._compare(number, line, record.version)
+                self._compare(number, line)
                 continue
             try:
                 move = self.game.space.parse(line.move)
@@ -361,7 +389,7 @@ class Match:
                     self._run(lambda move=move, line=line: self.state.play(move, line.actor))  # type: ignore[misc]
             except (UsageError, Refused) as error:
                 raise FileError(f"entry {number}: {error}") from None
-            self._compare(number, line, record.version)
+            self._compare(number, line)
         if len(self.entries) != len(record.lines):
             raise FileError(f"ends in the middle of entry {len(record.lines)}")
         if record.result is not None:
@@ -381,15 +409,18 @@ class Match:
             raise FileError(f"entry {number}: the seed does not give {line.move!r}")
         self._chance(move)
 
-    def _compare(self, number: int, line: records.Line, version: int) -> None:
-        """Compares an entry with the one that was played; a digest, if it was made as it is today."""
+    def _compare(self, number: int, line: records.Line) -> None:
+        """Compares an entry with the one that was played.
+
+        Digests of a finished match of other rules or content differ by themselves; its moves, draws and result count.
+        """
         entry = self.entries[number - 1]
         if (entry.actor, self.game.space.notation(entry.move)) != (line.actor, line.move):
             played = self.game.space.notation(entry.move)
             raise FileError(f"entry {number}: {line.move!r} stands where {played!r} was forced")
         if (entry.digest is None, entry.draw) != (line.digest is None, line.draw):
             raise FileError(f"entry {number}: the number of the draw is wrong")
-        if entry.digest != line.digest and version >= records.DIGESTS_SINCE:
+        if entry.digest != line.digest and self.digests_compared:
             raise FileError(f"entry {number}: the digest is not the one that {line.move!r} leads to")
 
     def _resume(self, lines: list[records.Line], state: JsonObject) -> None:
@@ -401,8 +432,3 @@ class Match:
         self.origin = len(self.entries)
         self.snapshot = self.game.state().restore(state)
         self.state = self.snapshot.copy()
-
-
-def _blank(game: Game, players: int, options: dict[str, str]) -> State:
-    """Makes a table that has not begun, without a generator."""
-    return game.state().blank(players, options)

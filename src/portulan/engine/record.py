@@ -8,21 +8,18 @@ match that went on from a snapshot under other rules says from which, so that it
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 from portulan.engine.errors import FileError
 from portulan.engine.generator import Seed
 from portulan.engine.state import JsonObject
 
-RECORD_VERSION: Final = 1
+RECORD_VERSION: Final = 2
 """The version that is written; all from 1 on are read."""
 
-DIGESTS_SINCE: Final = 1
-"""The first version whose digests are made as they are today.
-
-The digests of an older record cannot be compared; its moves, draws and result are.
-"""
+VERSIONS_IN_DIGESTS: Final = 1
+"""The version of records in which the versions of rules and content were part of every digest."""
 
 LAST_VERSION: Final = 999_999
 """The largest number that a version of content may have: a larger one is the fingerprint of a pack."""
@@ -61,7 +58,10 @@ class Record:
     snapshot: JsonObject | None
     result: JsonObject | None
     resumed: Resumption | None = None
-    version: int = RECORD_VERSION
+    carried: JsonObject = field(default_factory=dict)
+    """What earlier matches of a campaign left."""
+    digest_versions: tuple[int, int] | None = None
+    """The versions of rules and content that are part of the digests, in a match that began when they were."""
 
 
 def is_newer(content: int, than: int) -> bool:
@@ -71,9 +71,9 @@ def is_newer(content: int, than: int) -> bool:
 
 def write(record: Record) -> str:
     """Writes a record as JSON that a person can read and a version control system can compare."""
-    header = {
+    header: JsonObject = {
         "portulan": "match",
-        "version": record.version,
+        "version": RECORD_VERSION,
         "game": record.game,
         "rules": record.rules,
         "content": record.content,
@@ -82,6 +82,10 @@ def write(record: Record) -> str:
         "commitment": record.commitment,
         "seed": record.seed,
     }
+    if record.carried:
+        header["carried"] = record.carried
+    if record.digest_versions is not None:
+        header["digest_versions"] = list(record.digest_versions)
     parts = [f'"{name}": {json.dumps(value, ensure_ascii=False)}' for name, value in header.items()]
     rows = [json.dumps([line.actor, line.move, line.digest, line.draw]) for line in record.lines]
     parts.append('"entries": [\n' + ",\n".join(rows) + "\n]")
@@ -98,6 +102,11 @@ def read(text: str) -> Record:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise FileError(f"is not a whole record: {error}") from None
+    return parse(data)
+
+
+def parse(data: Any) -> Record:
+    """Reads a record from its JSON data."""
     if not isinstance(data, dict) or data.get("portulan") != "match":
         raise FileError("is no record of a match")
     version = data.get("version")
@@ -115,10 +124,16 @@ def read(text: str) -> Record:
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int | str)):
         raise FileError("field 'seed' must be a number, a text or null")
     lines = [_line(number, row) for number, row in enumerate(_get(data, "entries", list), 1)]
+    rules, content = _get(data, "rules", int), _get(data, "content", int)
+    digest_versions: tuple[int, int] | None = None
+    if version == VERSIONS_IN_DIGESTS:
+        digest_versions = rules, content
+    elif data.get("digest_versions") is not None:
+        digest_versions = _pair(data["digest_versions"])
     return Record(
         game=_get(data, "game", str),
-        rules=_get(data, "rules", int),
-        content=_get(data, "content", int),
+        rules=rules,
+        content=content,
         players=players,
         options=options,
         commitment=_get(data, "commitment", str),
@@ -127,7 +142,8 @@ def read(text: str) -> Record:
         snapshot=_optional(data, "snapshot"),
         result=_optional(data, "result"),
         resumed=_resumption(_optional(data, "resumed"), len(lines)),
-        version=version,
+        carried=_optional(data, "carried") or {},
+        digest_versions=digest_versions,
     )
 
 
@@ -139,6 +155,12 @@ def _get(data: JsonObject, name: str, kind: type) -> Any:
     if not isinstance(value, kind) or isinstance(value, bool):
         raise FileError(f"field {name!r} must be {_NAMES[kind]}")
     return value
+
+
+def _pair(value: Any) -> tuple[int, int]:
+    if not isinstance(value, list) or len(value) != 2 or any(type(number) is not int for number in value):
+        raise FileError("field 'digest_versions' must be two whole numbers")
+    return value[0], value[1]
 
 
 def _optional(data: JsonObject, name: str) -> JsonObject | None:

@@ -474,7 +474,6 @@ class State(ABC):
         part of it, and `versions` gives that form. The canonical form is written here part by part because a record
         has a digest for every decision: what never changes in a match is written once, and nothing is copied.
         """
-        versions = versions or (self.game.rules_version, self.game.content_version)
         constant = _constant(self.game.name, tuple(self.options.items()), self.players, versions)
         if self.carried:
             constant = f'{{"carried":{_canonical(self.carried)},{constant[1:]}'

@@ -166,6 +166,8 @@ class Setup(msgspec.Struct, frozen=True):
     host: str
     spectator: str
     created: float
+    record_version: int = 1
+    """The version of records whose form the digests of the entries have."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):

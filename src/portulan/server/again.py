@@ -10,6 +10,7 @@ import base64
 import hashlib
 import time
 
+from portulan.engine.record import RECORD_VERSION
 from portulan.server.acts import SeatSetup, Setup
 from portulan.server.secrets import new_seed
 from portulan.server.table import Seat, Table
@@ -35,6 +36,7 @@ def next_setup(table: Table) -> Setup:
         host=setup.host,
         spectator=setup.spectator,
         created=time.time(),
+        record_version=RECORD_VERSION,
     )
 
 

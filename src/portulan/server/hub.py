@@ -11,6 +11,7 @@ from typing import Final
 from portulan import registry
 from portulan.bots.names import LEVELS
 from portulan.engine.errors import UsageError
+from portulan.engine.record import RECORD_VERSION
 from portulan.server.acts import Opened, SeatSetup, Setup, Started, Stored
 from portulan.server.live import Judge, Live, resumption
 from portulan.server.minds import Minds
@@ -167,6 +168,7 @@ class Hub:
             host=hashed(created.host),
             spectator=hashed(created.spectator),
             created=time.time(),
+            record_version=RECORD_VERSION,
         )
         await self.lay(created.table, setup)
         return created

@@ -18,6 +18,7 @@ from portulan.engine.errors import FileError, PortulanError
 from portulan.engine.events import Event
 from portulan.engine.generator import commitment
 from portulan.engine.match import Entry, Match
+from portulan.engine.record import VERSIONS_IN_DIGESTS
 from portulan.engine.steps import Frame, Together
 from portulan.server.acts import (
     AnyAct,
@@ -344,7 +345,13 @@ class Table:
         if self._trusted is not None:
             self._run(change, act, check, lambda: None)
         else:
-            self.match = Match.new(self.game, act.names, seed=self.setup.seed, options=self.setup.options)
+            self.match = Match.new(
+                self.game,
+                act.names,
+                seed=self.setup.seed,
+                options=self.setup.options,
+                digest_versions=self._digest_versions(),
+            )
             fitted = self._fit(act, lines(self.match.entries, self.game.space.notation), check)
             change.stored = msgspec.structs.replace(change.stored, act=fitted)
             change.position = True
@@ -359,6 +366,12 @@ class Table:
     def _redo(self, act: Redone, change: Change, check: bool) -> None:
         self._run(change, act, check, lambda: self._playing().redo(act.seat))
         change.mark.tell("house-redone", self._who(act.seat))
+
+    def _digest_versions(self) -> tuple[int, int] | None:
+        """Gives what is part of the digests of a table that was laid when versions were."""
+        if self.setup.record_version != VERSIONS_IN_DIGESTS:
+            return None
+        return self.game.rules_version, self.game.content_version
 
     def _playing(self) -> Match:
         assert self.match is not None
@@ -488,6 +501,7 @@ class Table:
             draws=act.draws,
             origin=len(entries),
             snapshot=state,
+            digest_versions=self._digest_versions(),
         )
         self.held = []
         change = Change(stored, Mark(stored.revision, stored.at, None), position=True)
