@@ -7,7 +7,7 @@ import statistics
 import pytest
 
 from portulan.arena.contest import Result, contest
-from portulan.arena.figures import Figures, Numbers, Record, wilson
+from portulan.arena.figures import Figures, Numbers, Tally, wilson
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ def test_intervals_are_those_of_wilson(wins: float, games: int, low: float, high
 
 def test_nothing_is_known_before_the_first_game() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
-    assert Record().data()["win_rate"] == 0.0
+    assert Tally().data()["win_rate"] == 0.0
 
 
 def test_means_and_deviations_are_those_of_the_sample() -> None:

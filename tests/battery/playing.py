@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from portulan import State
-from portulan.bots import Glimpse, make
+from portulan.bots import InformationState, make
 from tests.battery.case import Case, askable, require
 from tests.battery.secrecy import blind, pairs, play_both
 from tests.battery.walk import Observation, Walk, observer
@@ -39,7 +39,10 @@ def _agree(case: Case, names: tuple[str, ...], worlds: list[State], seat: int, s
     """Asks the bots in each of the worlds, and in the first one twice."""
     legal = worlds[0].moves(seat)
     for name in names:
-        chosen = [make(name, seed, case.game).choose(Glimpse(world, seat)) for world in (worlds[0], *worlds)]
+        chosen = [
+            make(name, seed, case.game).choose(InformationState(world, seat))
+            for world in (worlds[0], *worlds)
+        ]
         require(chosen[0] in legal, f"{case}: {name} chooses {chosen[0]}, which is not legal")
         require(
             chosen[0] == chosen[1], f"{case}: {name} with the same seed, asked the same, answers otherwise"

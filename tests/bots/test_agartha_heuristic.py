@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 import portulan
-from portulan.bots import Glimpse, make
+from portulan.bots import InformationState, make
 from portulan.engine.options import Option
 from portulan.games.agartha import frames
 from portulan.games.agartha.heuristics import AgarthaHeuristic
@@ -289,5 +289,5 @@ def test_greedy_beats_random_on_both_seats() -> None:
         bots[seat] = make("greedy", number, game)
         state = game.new(2, f"walkover {number}")
         while state.actor is not None:
-            state.play(bots[state.actor].choose(Glimpse(state, state.actor)))
+            state.play(bots[state.actor].choose(InformationState(state, state.actor)))
         assert state.winners() == [seat]

@@ -8,7 +8,7 @@ import pytest
 
 import portulan
 from portulan import UsageError
-from portulan.bots import Glimpse, make, names
+from portulan.bots import InformationState, make, names
 from portulan.bots.names import LEVELS
 from tests.bots.positions import positions
 
@@ -27,7 +27,7 @@ def test_a_bot_plays_a_whole_game_by_the_rules(name: str, game: str, players: in
     bots = [make(name, seat, state.game) for seat in range(players)]
     while state.actors:
         seat = state.actors[-1]
-        state.play(bots[seat].choose(Glimpse(state, seat)), seat)
+        state.play(bots[seat].choose(InformationState(state, seat)), seat)
     assert state.over
 
 
@@ -48,7 +48,7 @@ def test_no_choice_depends_on_what_the_seat_cannot_know(
     for state in positions(game, players, every=every, options=options):
         for seat in state.actors:
             choices = {
-                make(name, "same", state.game).choose(Glimpse(twin, seat))
+                make(name, "same", state.game).choose(InformationState(twin, seat))
                 for twin in (state, state.resample(seat, rng), state.resample(seat, rng))
             }
             assert len(choices) == 1
@@ -57,10 +57,10 @@ def test_no_choice_depends_on_what_the_seat_cannot_know(
 @pytest.mark.parametrize("name", QUICK)
 def test_the_same_seed_gives_the_same_choices(name: str) -> None:
     state = next(positions("agartha", 2))
-    glimpse = Glimpse(state, state.actors[0])
+    information = InformationState(state, state.actors[0])
     one, other = make(name, 9, state.game), make(name, 9, state.game)
     assert one.reproducible
-    assert [one.choose(glimpse) for _ in range(20)] == [other.choose(glimpse) for _ in range(20)]
+    assert [one.choose(information) for _ in range(20)] == [other.choose(information) for _ in range(20)]
 
 
 def test_a_bot_leaves_the_global_generator_alone() -> None:
@@ -68,23 +68,23 @@ def test_a_bot_leaves_the_global_generator_alone() -> None:
     random.seed(1)
     before = random.getstate()
     for name in QUICK:
-        make(name, 1, state.game).choose(Glimpse(state, state.actors[0]))
+        make(name, 1, state.game).choose(InformationState(state, state.actors[0]))
     assert random.getstate() == before
 
 
 def test_a_random_bot_tries_everything() -> None:
     state = next(positions("agartha", 2))
     bot = make("random", 1, state.game)
-    glimpse = Glimpse(state, state.actors[0])
-    assert {bot.choose(glimpse) for _ in range(200)} == set(glimpse.moves)
+    information = InformationState(state, state.actors[0])
+    assert {bot.choose(information) for _ in range(200)} == set(information.moves)
 
 
 def test_an_easy_bot_errs_where_a_greedy_one_does_not() -> None:
     for state in positions("agartha", 2, every=10):
-        glimpse = Glimpse(state, state.actors[0])
+        information = InformationState(state, state.actors[0])
         game = state.game
-        best = {make("greedy", seed, game).choose(glimpse) for seed in range(12)}
-        tried = {make("easy", seed, game).choose(glimpse) for seed in range(12)}
+        best = {make("greedy", seed, game).choose(information) for seed in range(12)}
+        tried = {make("easy", seed, game).choose(information) for seed in range(12)}
         if tried - best:
             return
     pytest.fail("an easy bot never erred")

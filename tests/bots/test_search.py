@@ -8,7 +8,7 @@ import pytest
 
 import portulan
 from portulan import State
-from portulan.bots import Glimpse, make, search
+from portulan.bots import InformationState, make, search
 from portulan.bots.search import Budget, SearchBot
 from portulan.games.agartha.heuristics import AgarthaHeuristic
 from portulan.games.agartha.state import Agartha
@@ -25,7 +25,7 @@ def bot(state: State, budget: Budget, ticks: float = 0.001) -> SearchBot:
 def test_iterations_are_counted_and_never_more_than_allowed() -> None:
     state = next(positions("agartha", 2))
     thinker = bot(state, Budget(iterations=40))
-    thinker.choose(Glimpse(state, state.actors[0]))
+    thinker.choose(InformationState(state, state.actors[0]))
     assert 0 < thinker.iterations <= 40
 
 
@@ -33,26 +33,26 @@ def test_the_clock_ends_a_search() -> None:
     state = next(positions("agartha", 2))
     short, long = bot(state, Budget(milliseconds=20)), bot(state, Budget(milliseconds=200))
     for thinker in (short, long):
-        thinker.choose(Glimpse(state, state.actors[0]))
+        thinker.choose(InformationState(state, state.actors[0]))
     assert 0 < short.iterations < long.iterations
 
 
 def test_at_least_one_iteration_is_made_however_short_the_time() -> None:
     state = next(positions("agartha", 2))
     thinker = bot(state, Budget(milliseconds=1), ticks=60.0)
-    assert thinker.choose(Glimpse(state, state.actors[0])) in state.moves()
+    assert thinker.choose(InformationState(state, state.actors[0])) in state.moves()
 
 
 def test_stopping_early_does_not_change_the_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     saved = 0
     for state in positions("agartha", 2, every=9):
-        glimpse = Glimpse(state, state.actors[0])
+        information = InformationState(state, state.actors[0])
         hurried = bot(state, Budget(iterations=64))
-        choice = hurried.choose(glimpse)
+        choice = hurried.choose(information)
         with monkeypatch.context() as patch:
             patch.setattr(search, "PATIENCE", 1000)
             patient = bot(state, Budget(iterations=64))
-            assert patient.choose(glimpse) == choice
+            assert patient.choose(information) == choice
         assert patient.iterations == 64
         assert hurried.iterations > 32, "with half of the budget left, any move can still catch up"
         saved += 64 - hurried.iterations
@@ -71,7 +71,7 @@ class Watchful(AgarthaHeuristic):
 def test_states_are_judged_only_when_they_are_settled() -> None:
     for state in positions("agartha", 2, every=12):
         thinker = SearchBot(1, Watchful(), state.game, Budget(iterations=10))
-        assert thinker.choose(Glimpse(state, state.actors[0])) in state.moves()
+        assert thinker.choose(InformationState(state, state.actors[0])) in state.moves()
 
 
 def test_it_validates_and_saves_the_amulet_in_the_last_round() -> None:
@@ -82,7 +82,7 @@ def test_it_validates_and_saves_the_amulet_in_the_last_round() -> None:
     chosen = []
     thinker = make("search:150it", 1, table.game)
     while table.actor == 0:
-        move = thinker.choose(Glimpse(table, 0))
+        move = thinker.choose(InformationState(table, 0))
         chosen.append(table.notation(move))
         table.play(move)
     assert chosen[:2] == ["place CHA V1", "validate V1 2"]
@@ -95,21 +95,21 @@ def test_it_finds_a_chain_that_begins_with_a_sacrifice() -> None:
     acting(table, 0, "move")
     thinker = make("search:300it", 3, table.game)
     while table.actor == 0:
-        table.play(thinker.choose(Glimpse(table, 0)))
+        table.play(thinker.choose(InformationState(table, 0)))
     assert table.scores()[0] >= 1 + 1 + 2 * 2
 
 
 def test_all_seats_think_of_themselves_with_four_players() -> None:
     for state in positions("agartha", 4, every=60):
         seat = state.actors[0]
-        assert make("search:15it", 1, state.game).choose(Glimpse(state, seat)) in state.moves(seat)
+        assert make("search:15it", 1, state.game).choose(InformationState(state, seat)) in state.moves(seat)
 
 
 def test_whoever_is_asked_last_of_several_at_once_decides_for_himself() -> None:
     state = portulan.new("agartha", players=3, seed=2, options={"setup_placement": "simultaneous"})
     assert len(state.actors) == 3
     for seat in list(state.actors)[::-1]:
-        move = make("search:20it", 1, state.game).choose(Glimpse(state, seat))
+        move = make("search:20it", 1, state.game).choose(InformationState(state, seat))
         assert move in state.moves(seat)
         state.play(move, seat)
 
@@ -141,7 +141,7 @@ def test_its_last_decision_is_the_best_by_exact_count() -> None:
                     rewards = state.game.heuristic().rewards
                     worth[move] = sum(part * rewards(end)[seat] for part, end in ends(after))
             if len(worth) > 1 and max(worth.values()) - min(worth.values()) > 0.1:
-                chosen = make("search:100it", seed, state.game).choose(Glimpse(state, seat))
+                chosen = make("search:100it", seed, state.game).choose(InformationState(state, seat))
                 assert worth[chosen] == max(worth.values())
                 told_apart += 1
     assert told_apart > 5
@@ -157,7 +157,7 @@ def test_it_beats_greedy() -> None:
         bots[seat] = make("search:60it", number, game)
         state = game.new(2, f"duel {number}")
         while state.actor is not None:
-            state.play(bots[state.actor].choose(Glimpse(state, state.actor)))
+            state.play(bots[state.actor].choose(InformationState(state, state.actor)))
         if seat in state.winners():
             won += 1 / len(state.winners())
     assert won >= 5

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import pytest
 
 from portulan import bots
-from portulan.bots import Bot, Glimpse
+from portulan.bots import Bot, InformationState
 from portulan.cli import main
 from portulan.engine.game import Game
 
@@ -18,8 +18,8 @@ from portulan.engine.game import Game
 class FirstBot(Bot):
     """Always takes the first option, so that a test knows what happens."""
 
-    def choose(self, glimpse: Glimpse) -> int:
-        return glimpse.moves[0]
+    def choose(self, information: InformationState) -> int:
+        return information.moves[0]
 
 
 @dataclass(frozen=True)

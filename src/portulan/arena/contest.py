@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from portulan import registry
-from portulan.bots import Glimpse, make
+from portulan.bots import InformationState, make
 from portulan.engine.errors import PortulanError, UsageError
 from portulan.engine.options import OptionValue
 
@@ -70,7 +70,7 @@ class Contest:
         decisions = 0
         while state.actors:
             seat = state.actors[0]
-            state.play(bots[seat].choose(Glimpse(state, seat)), seat)
+            state.play(bots[seat].choose(InformationState(state, seat)), seat)
             decisions += 1
         return Result(seating, tuple(state.scores()), tuple(state.winners()), decisions)
 

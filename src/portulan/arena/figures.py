@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
+from portulan import registry
 from portulan.arena.contest import Contest, Result
 from portulan.engine.state import JsonObject
 
@@ -14,7 +15,7 @@ Z95: Final = 1.959963984540054
 """The quantile of the normal distribution that leaves 2.5% above it."""
 
 COLUMNS: Final = ("games", "wins", "win rate", "95% interval", "mean score", "sd")
-"""What `Record.cells` shows."""
+"""What `Tally.cells` shows."""
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -64,8 +65,8 @@ class Numbers:
         }
 
 
-class Record:
-    """What a bot, or a seat, achieved; a victory that is shared counts in parts."""
+class Tally:
+    """What a bot, or a seat, achieved; a victory that rivals share counts in parts, a team's for everybody."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -117,8 +118,9 @@ class Figures:
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
         self.games = 0
-        self.seats = [Record() for _ in range(contest.players)]
-        self.bots = {name: Record() for name in contest.bots}
+        self.team = registry.game(contest.game).team
+        self.seats = [Tally() for _ in range(contest.players)]
+        self.bots = {name: Tally() for name in contest.bots}
         self.decisions = Numbers()
 
     def add(self, result: Result) -> None:
@@ -126,7 +128,8 @@ class Figures:
         self.games += 1
         self.decisions.add(result.decisions)
         for seat, (bot, score) in enumerate(zip(result.seating, result.scores, strict=True)):
-            share = 1 / len(result.winners) if seat in result.winners else 0.0
+            won = seat in result.winners
+            share = (1.0 if self.team else 1 / len(result.winners)) if won else 0.0
             self.seats[seat].add(score, share)
             self.bots[self.contest.bots[bot]].add(score, share)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from html import escape
 from typing import Final
 
-from portulan.arena.figures import COLUMNS, Figures, Record
+from portulan.arena.figures import COLUMNS, Figures, Tally
 
 COLOURS: Final = ("#2a6f97", "#c8553d", "#588157", "#8d6a9f", "#b08900", "#4a4e69")
 """Colours of the bots, in the order in which they were named."""
@@ -65,7 +65,7 @@ seats {"rotated" if contest.rotate else "fixed"}; {figures.decisions.mean:.1f} d
 """
 
 
-def _table(records: Mapping[str, Record]) -> str:
+def _table(records: Mapping[str, Tally]) -> str:
     """A table of win rates and scores."""
     heads = "".join(f"<th>{head}</th>" for head in ("", *COLUMNS))
     rows = [
@@ -75,7 +75,7 @@ def _table(records: Mapping[str, Record]) -> str:
     return f"<table><tr>{heads}</tr>{''.join(rows)}</table>"
 
 
-def _rates(records: Mapping[str, Record], colours: Mapping[str, str]) -> str:
+def _rates(records: Mapping[str, Tally], colours: Mapping[str, str]) -> str:
     """One bar for each bot, with its interval as a whisker."""
     scale = WIDTH - LABELS - 60
     parts = []
@@ -96,7 +96,7 @@ def _rates(records: Mapping[str, Record], colours: Mapping[str, str]) -> str:
     return _svg(height, "Win rate of each bot", axis + "".join(parts))
 
 
-def _histogram(name: str, record: Record, colour: str) -> str:
+def _histogram(name: str, record: Tally, colour: str) -> str:
     """How often each score was reached; neighbouring scores are grouped where there are many."""
     counts = record.scores.counts
     first, last = min(counts), max(counts)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from portulan import registry
 from portulan.benchmarks.measure import Measure
 from portulan.bots import make
-from portulan.bots.glimpse import Glimpse
+from portulan.bots.information_state import InformationState
 from portulan.engine.game import Game
 from portulan.engine.state import State
 
@@ -90,7 +90,7 @@ def searching(game: Game, state: State) -> Callable[[], int]:
     seat = state.actors[0]
 
     def run() -> int:
-        make(f"search:{SEARCH_ITERATIONS}it", 1, game).choose(Glimpse(state, seat))
+        make(f"search:{SEARCH_ITERATIONS}it", 1, game).choose(InformationState(state, seat))
         return SEARCH_ITERATIONS
 
     return run

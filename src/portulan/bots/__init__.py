@@ -1,7 +1,7 @@
 """Bots: players that are handed one seat's knowledge and states it holds for possible, never the true state."""
 
 from portulan.bots.bot import Bot
-from portulan.bots.glimpse import Glimpse
+from portulan.bots.information_state import InformationState
 from portulan.bots.names import make, names
 
-__all__ = ["Bot", "Glimpse", "make", "names"]
+__all__ = ["Bot", "InformationState", "make", "names"]

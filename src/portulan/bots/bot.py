@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 
-from portulan.bots.glimpse import Glimpse
+from portulan.bots.information_state import InformationState
 from portulan.engine.generator import Seed
 
 
 class Bot(ABC):
-    """Decides from a glimpse; two bots of the same name and seed, asked the same, answer the same."""
+    """Decides from an information state; two bots of the same name and seed, asked the same, answer the same."""
 
     reproducible = True
     """Whether the answers depend on the seed alone; not so for a bot that thinks by the clock."""
@@ -19,5 +19,5 @@ class Bot(ABC):
         self.rng = random.Random(seed)
 
     @abstractmethod
-    def choose(self, glimpse: Glimpse) -> int:
-        """Chooses one of the legal moves of the glimpse."""
+    def choose(self, information: InformationState) -> int:
+        """Chooses one of the legal moves of the information."""

@@ -1,9 +1,9 @@
 """Search: Monte Carlo tree search over information sets, guided by the heuristic of the game.
 
 Every iteration deals the secrets and chance anew, walks down one tree, plays on by the heuristic to a settled
-state, and counts who is likely to win. The nodes of the tree are what the searching seat has heard: events that
-sound alike to it lead to the same node, whatever happened behind them. Each seat maximises its own reward, so any
-number of players will do.
+state, or to a passage that nobody has opened, and counts who is likely to win. The nodes of the tree are what the
+searching seat has heard: events that sound alike to it lead to the same node, whatever happened behind them. Each
+seat maximises its own reward, so any number of players will do.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from portulan.bots.bot import Bot
-from portulan.bots.glimpse import Glimpse
+from portulan.bots.information_state import InformationState
 from portulan.bots.simple import pick, soften
 from portulan.engine.events import Event
 from portulan.engine.game import Game
@@ -95,13 +95,13 @@ class SearchBot(Bot):
         self._clock = clock
         self._events = game.events
 
-    def choose(self, glimpse: Glimpse) -> int:
-        """Grows a tree from the glimpse and takes the most visited move; the search stops when it is certain."""
+    def choose(self, information: InformationState) -> int:
+        """Grows a tree from the information and takes the most visited move; the search stops when it is certain."""
         root = Node()
         start = self._clock()
         done = 0
         while not self._is_decided(root, done, start):
-            self._iterate(root, glimpse)
+            self._iterate(root, information)
             done += 1
         self.iterations += done
         return max(root.edges, key=lambda move: (root.edges[move].visits, root.edges[move].reward, -move))
@@ -121,10 +121,10 @@ class SearchBot(Bot):
         visits = sorted((edge.visits for edge in root.edges.values()), reverse=True)
         return len(visits) < 2 or visits[0] - visits[1] > left
 
-    def _iterate(self, root: Node, glimpse: Glimpse) -> None:
+    def _iterate(self, root: Node, information: InformationState) -> None:
         """Walks down the tree to a new node, plays on from there, and counts what it brought each seat."""
-        seat = glimpse.seat
-        state = glimpse.sample(self.rng)
+        seat = information.seat
+        state = information.sample(self.rng)
         heard = state.listen()
         node: Node | None = root
         path: list[tuple[Edge, int]] = []
@@ -132,10 +132,10 @@ class SearchBot(Bot):
             move = self._select(node, state, seat)
             path.append((node.edges[move], seat))
             state.play(move, seat)
-            if state.actor is None:
+            if state.actor is None or state.closed:
                 break
             seat = state.actor
-            told = ((seat,), *(self._events[event[0]].seen_by(event, glimpse.seat) for event in heard))
+            told = ((seat,), *(self._events[event[0]].seen_by(event, information.seat) for event in heard))
             heard.clear()
             child = node.children.get(told)
             if child is None:
@@ -191,7 +191,7 @@ class SearchBot(Bot):
         heuristic = self._heuristic
         for _ in range(LOOK_AHEAD):
             seat = state.actor
-            if seat is None or heuristic.settled(state):
+            if seat is None or state.closed or heuristic.settled(state):
                 return
             moves = state.moves()
             weights = soften(heuristic.scores(state, seat, moves), ROLLOUT * heuristic.spread(state))

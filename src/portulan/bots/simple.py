@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from portulan.bots.bot import Bot
-from portulan.bots.glimpse import Glimpse
+from portulan.bots.information_state import InformationState
 from portulan.engine.generator import Seed
 from portulan.engine.heuristic import AnyHeuristic
 
@@ -38,9 +38,9 @@ def soften(scores: Sequence[float], temperature: float) -> list[float]:
 class RandomBot(Bot):
     """Plays any legal move."""
 
-    def choose(self, glimpse: Glimpse) -> int:
+    def choose(self, information: InformationState) -> int:
         """Chooses uniformly."""
-        return self.rng.choice(glimpse.moves)
+        return self.rng.choice(information.moves)
 
 
 class GreedyBot(Bot):
@@ -51,13 +51,13 @@ class GreedyBot(Bot):
         self._heuristic = heuristic
         self._temperature = temperature
 
-    def choose(self, glimpse: Glimpse) -> int:
+    def choose(self, information: InformationState) -> int:
         """Rates the moves on a few possible states; chance decides between equals."""
-        moves = glimpse.moves
+        moves = information.moves
         totals = [0.0] * len(moves)
         for _ in range(SAMPLES):
             for index, score in enumerate(
-                self._heuristic.scores(glimpse.sample(self.rng), glimpse.seat, moves)
+                self._heuristic.scores(information.sample(self.rng), information.seat, moves)
             ):
                 totals[index] += score / SAMPLES
         if self._temperature:

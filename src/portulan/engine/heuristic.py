@@ -36,23 +36,34 @@ class Heuristic(ABC, Generic[S]):
         """Tells how many points of lead make a win likely (three in four) from here."""
         return 5.0
 
-    def rewards(self, state: S) -> list[float]:
-        """Turns values into what each seat may hope for, from 0 to 1, by its lead over the best of the others.
+    def chance_of_winning(self, state: S) -> float:
+        """Estimates how likely a team is to win; by default, the mean of its values against the spread."""
+        if state.over:
+            return 1.0 if state.winners() else 0.0
+        values = self.values(state)
+        return _likely(sum(values) / len(values) / self.spread(state))
 
-        A co-operative game has its own idea of winning and overrides this.
-        """
+    def rewards(self, state: S) -> list[float]:
+        """Turns values into what each seat may hope for, from 0 to 1: rivals by their lead, a team together."""
+        if state.game.team:
+            return [self.chance_of_winning(state)] * state.players
         values = self.values(state)
         spread = self.spread(state)
         rewards: list[float] = []
         for seat, value in enumerate(values):
             lead = value - max(values[:seat] + values[seat + 1 :], default=0.0)
-            rewards.append(1 / (1 + math.exp(max(-50.0, min(50.0, -lead / spread)))))
+            rewards.append(_likely(lead / spread))
         if state.over:
             winners = state.winners()
             for seat, reward in enumerate(rewards):
                 won = 1 / len(winners) if seat in winners else 0.0
                 rewards[seat] = WINNING * won + (1 - WINNING) * reward
         return rewards
+
+
+def _likely(lead: float) -> float:
+    """Turns a lead into a chance: none is even, three in four for a lead of one."""
+    return 1 / (1 + math.exp(max(-50.0, min(50.0, -lead))))
 
 
 AnyHeuristic: TypeAlias = Heuristic[Any]

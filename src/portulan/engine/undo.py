@@ -1,6 +1,7 @@
 """Undo by information barrier: how far a player may take back, worked out from views alone.
 
-A decision can be taken back if it consumed no chance, nobody else decided since, and nobody learned anything by it.
+A decision can be taken back if it consumed no chance, nobody else decided since, and nobody learned anything by it. A
+passage that was opened stays read.
 Somebody learned something if, in another world that looked the same to him before, the same sight of the decision
 would have led to another view, or to other events. Such worlds come from `resample`; no game declares anything.
 """
@@ -32,7 +33,7 @@ def search_barrier(before: State, seat: int, move: int) -> Iterator[bool]:
     after = before.copy()
     events = after.listen()
     after.play(move, seat)
-    if any(actor != seat for actor, _ in after.trail) or after.actor == CHANCE:
+    if any(actor != seat for actor, _ in after.trail) or after.actor == CHANCE or after.reveals:
         yield True
         return
     viewers: list[int | None] = [*range(before.players), None]
@@ -63,7 +64,7 @@ def _differs(
         return False
     events = world.listen()
     world.play(twin, seat)
-    return world.actor == CHANCE or _seen(world, events, viewer) != seen
+    return world.actor == CHANCE or world.closed or _seen(world, events, viewer) != seen
 
 
 def _twin(world: State, seat: int, move: int, viewer: int | None, rng: random.Random) -> int | None:

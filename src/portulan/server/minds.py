@@ -25,11 +25,11 @@ class NoAnswer(Exception):
 
 def choose(dump: str, seat: int, level: str, seed: str) -> int:
     """Decides for a seat; runs in a process of the pool."""
-    from portulan.bots import Glimpse, make
+    from portulan.bots import InformationState, make
     from portulan.registry import load
 
     state = load(dump)
-    return make(level, seed, state.game).choose(Glimpse(state, seat))
+    return make(level, seed, state.game).choose(InformationState(state, seat))
 
 
 class Minds:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from portulan.bots import Bot, Glimpse
+from portulan.bots import Bot, InformationState
 from portulan.engine.errors import Refused
 from portulan.engine.match import Match
 from portulan.engine.scene import AnyElement
@@ -75,13 +75,13 @@ class Session:
         if bot is None:
             self._ask(seat)
             return
-        glimpse = Glimpse(self.match.state, seat)
+        information = InformationState(self.match.state, seat)
         console = self.display.console
         if console.is_terminal:
             with console.status(self.voice.say("thinking", name=self.match.names[seat])):
-                move = bot.choose(glimpse)
+                move = bot.choose(information)
         else:
-            move = bot.choose(glimpse)
+            move = bot.choose(information)
         self.match.play(move, seat)
 
     def _ask(self, seat: int) -> None:

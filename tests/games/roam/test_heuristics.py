@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 import portulan
-from portulan.bots import Glimpse, make
+from portulan.bots import InformationState, make
 from portulan.engine.options import Option
 from portulan.games.roam.heuristics import RoamHeuristic
 from portulan.games.roam.map import SLOT_COUNT, SLOT_SQUARES, squares_in
@@ -409,7 +409,7 @@ def test_a_player_who_only_covers_does_not_hold_the_game(name: str) -> None:
         state = cast(Roam, game.new(2, f"held {number}"))
         bot = make(name, number, game)
         while state.actor is not None:
-            playing = bot.choose(Glimpse(state, 0)) if state.actor == 0 else covering(state, 1)
+            playing = bot.choose(InformationState(state, 0)) if state.actor == 0 else covering(state, 1)
             state.play(playing)
         assert is_triggered(state)
         assert state.winners() == [0]
@@ -586,7 +586,7 @@ def test_greedy_beats_random_on_every_seat(players: int) -> None:
         bots[seat] = make("greedy", number, game)
         state = game.new(players, f"walkover {number}")
         while state.actor is not None:
-            state.play(bots[state.actor].choose(Glimpse(state, state.actor)))
+            state.play(bots[state.actor].choose(InformationState(state, state.actor)))
         assert state.winners() == [seat]
 
 

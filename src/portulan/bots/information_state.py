@@ -9,7 +9,7 @@ from portulan.engine.generator import Generator
 from portulan.engine.state import JsonObject, State
 
 
-class Glimpse:
+class InformationState:
     """The view of a seat, its legal moves, and states that it must hold for possible.
 
     The true state is left behind: what is kept is one state that the seat cannot tell from it, dealt with a
