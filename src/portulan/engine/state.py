@@ -478,7 +478,8 @@ class State(ABC):
         if self.carried:
             constant = f'{{"carried":{_canonical(self.carried)},{constant[1:]}'
         if self.opened:
-            constant = f'{constant},"opened":{_canonical(self.opened)}'
+            opened = f',"opened":{_canonical(self.opened)},"options":'
+            constant = constant.replace(',"options":', opened, 1)
         stack = _canonical([(self.steps[frame[0]].name, *frame[1:]) for frame in self.stack])
         form, fields = _table_form(type(self))
         # Whole numbers, and lists and tuples of them: but for blanks and brackets, Python writes them as JSON does.
