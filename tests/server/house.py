@@ -161,14 +161,14 @@ class Viewer:
         """Takes messages until the answer to one of ours."""
         while True:
             message = await self.next()
-            if message["type"] in ("accepted", "refused", "why") and message["id"] == message_id:
+            if message["type"] in ("accepted", "refused", "why", "log") and message["id"] == message_id:
                 return message
 
     async def do(self, type: str, **more: Any) -> Json:
         """Sends a message with an id of its own, made at our revision, and waits for the answer."""
         self.count += 1
         message_id = f"{id(self)}-{self.count}"
-        if type not in ("chat", "answer-undo", "why"):
+        if type not in ("chat", "answer-undo", "why", "log"):
             more.setdefault("revision", self.revision)
         await self.send(type=type, id=message_id, **more)
         return await self.answer(message_id)

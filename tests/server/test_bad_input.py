@@ -11,9 +11,10 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from portulan.server.acts import Viewer
 from portulan.server.connection import BACKLOG, Connection
 from portulan.server.settings import Limits
-from portulan.server.table import Holder, Viewer
+from portulan.server.table import Holder
 from tests.server.house import House, Keys, house
 
 BAD = [

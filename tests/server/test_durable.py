@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from portulan.engine.errors import FileError
-from portulan.server.acts import Chatted, Stored
+from portulan.server.acts import Chatted, StoredAct
 from portulan.server.store import FILE_NAME, Batch, Store, StoreError
 from portulan.server.table import Table
 from tests.server.house import Keys, Viewer, house
@@ -126,7 +126,7 @@ def test_what_could_not_be_kept_did_not_happen(tmp_path: Path) -> None:
                 kept = store.find(keys.table)
                 assert kept is not None
                 live = place.hub.tables[keys.table].table
-                assert live.revision == len(kept.stored) == revision
+                assert live.revision == len(kept.acts) == revision
                 assert live.match is not None and Table.load(kept).match is not None
                 store.failing = False
                 answer = await who.do("move", seat=seat, move=choice)
@@ -171,10 +171,10 @@ def test_acts_of_many_tables_share_a_transaction(tmp_path: Path) -> None:
         for number in range(20):
             one = game(str(number))
             numbers.append(
-                await store.create(f"t{number}", one.kept.setup, one.kept.stored, one.kept.snapshot)
+                await store.create(f"t{number}", one.stored.setup, one.stored.acts, one.stored.snapshot)
             )
         store.may_commit.clear()
-        acts = [Stored(2, 1.0, Chatted(0, "Ann", f"word {number}")) for number in numbers]
+        acts = [StoredAct(2, 1.0, Chatted(0, "Ann", f"word {number}")) for number in numbers]
         waiting = [
             asyncio.create_task(store.append(number, [act], None))
             for number, act in zip(numbers, acts, strict=True)
@@ -186,7 +186,7 @@ def test_acts_of_many_tables_share_a_transaction(tmp_path: Path) -> None:
         assert store.commits - commits <= 2
         for number, act in enumerate(acts):
             kept = store.find(f"t{number}")
-            assert kept is not None and kept.stored[-1] == act
+            assert kept is not None and kept.acts[-1] == act
 
     asyncio.run(main())
     store.close()
@@ -197,19 +197,25 @@ def test_one_bad_act_does_not_fail_the_others(tmp_path: Path) -> None:
 
     async def main() -> None:
         one = game("x")
-        numbers = [await store.create(name, one.kept.setup, one.kept.stored, None) for name in "abc"]
+        numbers = [await store.create(name, one.stored.setup, one.stored.acts, None) for name in "abc"]
         store.may_commit.clear()
-        first = asyncio.create_task(store.append(numbers[0], [Stored(2, 1.0, Chatted(0, "Ann", "hi"))], None))
+        first = asyncio.create_task(
+            store.append(numbers[0], [StoredAct(2, 1.0, Chatted(0, "Ann", "hi"))], None)
+        )
         await asyncio.to_thread(store.waiting.wait, 10)
-        twice = asyncio.create_task(store.append(numbers[1], [Stored(1, 1.0, Chatted(0, "Ann", "no"))], None))
-        fine = asyncio.create_task(store.append(numbers[2], [Stored(2, 1.0, Chatted(0, "Ann", "yes"))], None))
+        twice = asyncio.create_task(
+            store.append(numbers[1], [StoredAct(1, 1.0, Chatted(0, "Ann", "no"))], None)
+        )
+        fine = asyncio.create_task(
+            store.append(numbers[2], [StoredAct(2, 1.0, Chatted(0, "Ann", "yes"))], None)
+        )
         await asyncio.sleep(0.1)
         store.may_commit.set()
         results = await asyncio.gather(first, twice, fine, return_exceptions=True)
         assert results[0] is None and results[2] is None
         assert isinstance(results[1], StoreError)
         kept = store.find("b")
-        assert kept is not None and len(kept.stored) == 1
+        assert kept is not None and len(kept.acts) == 1
 
     asyncio.run(main())
     store.close()
@@ -219,7 +225,7 @@ def test_the_file_says_how_it_is_kept(tmp_path: Path) -> None:
     store = Store(tmp_path)
     assert store._writing.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert store._writing.execute("PRAGMA synchronous").fetchone() == (2,)
-    assert store._writing.execute("SELECT version FROM migrations").fetchall() == [(1,)]
+    assert store._writing.execute("SELECT version FROM migrations").fetchall() == [(1,), (2,)]
     store.close()
     assert (tmp_path / FILE_NAME).stat().st_mode & 0o077 == 0
 
@@ -244,9 +250,9 @@ def test_tables_that_rested_long_can_be_forgotten(tmp_path: Path) -> None:
 
     async def main() -> None:
         one = game("x")
-        await store.create("old", one.kept.setup, one.kept.stored, one.kept.snapshot)
-        number = await store.create("busy", one.kept.setup, one.kept.stored, one.kept.snapshot)
-        await store.append(number, [Stored(2, 5000.0, Chatted(0, "Ann", "still here"))], None)
+        await store.create("old", one.stored.setup, one.stored.acts, one.stored.snapshot)
+        number = await store.create("busy", one.stored.setup, one.stored.acts, one.stored.snapshot)
+        await store.append(number, [StoredAct(2, 5000.0, Chatted(0, "Ann", "still here"))], None)
 
     asyncio.run(main())
     assert store.forget(4000.0) == 1

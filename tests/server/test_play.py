@@ -13,6 +13,9 @@ from websockets.asyncio.client import connect
 import portulan
 from portulan.server.table import Table
 from tests.server.house import House, Keys, Viewer, house
+from tests.toys import tides
+
+portulan.register(tides.GAME)
 
 Play = Callable[[Viewer, Viewer], Coroutine[Any, Any, None]]
 
@@ -151,7 +154,7 @@ def test_the_same_message_gets_the_same_answer_even_after_a_restart(tmp_path: Pa
 
         assert asyncio.run(again()) == answer
         kept = place.hub.store.find(keys.table)
-        assert kept is not None and len(kept.stored) == answer["revision"]
+        assert kept is not None and len(kept.acts) == answer["revision"]
 
 
 def test_a_refusal_is_remembered_too(place: House) -> None:
@@ -381,6 +384,67 @@ def test_a_viewer_from_another_time_starts_afresh(place: House) -> None:
             assert update["log"][0]["events"][0]["name"] == "house-started"
 
     asyncio.run(main())
+
+
+def test_the_log_comes_in_pages_the_newest_first(place: House) -> None:
+    async def play(ann: Viewer, bo: Viewer) -> None:
+        for number in range(130):
+            await move(ann, bo, number)
+
+    keys = for_two(place, play, game="tides")
+
+    async def read(secret: str | None) -> list[int]:
+        async with keys.come(secret) as viewer:
+            lines, more = viewer.last["log"], viewer.last["more"]
+            assert len(lines) == 50 and more
+            first, pages = lines[0]["revision"], 0
+            while more:
+                answer = await viewer.do("log", before=first)
+                lines[:0] = answer["lines"]
+                first, more = answer["from"], answer["more"]
+                pages += 1
+            assert first == 1 and pages >= 2
+            assert (await viewer.do("log", before=1))["lines"] == []
+            return [line["revision"] for line in lines]
+
+    for secret in (keys.host, keys.spectator):
+        assert asyncio.run(read(secret)) == list(range(1, 133))
+
+
+def test_somebody_who_decided_long_ago_may_ask_to_take_back_after_a_restart(tmp_path: Path) -> None:
+    """The table is opened with its last acts at hand; the decision is older, and is read when it is asked for."""
+    with house(tmp_path) as place:
+        keys = place.lay(game="tides")
+        keys.claim(1, "Bo")
+
+        async def before() -> None:
+            async with keys.come(keys.host) as ann, keys.come(keys.seats[1]) as bo:
+                for number in range(60):
+                    await move(ann, bo, number)
+                for number in range(60):
+                    assert (await ann.do("chat", text=f"word {number}"))["type"] == "accepted"
+
+        asyncio.run(before())
+
+    async def after() -> None:
+        async with keys.come(keys.host) as ann, keys.come(keys.seats[1]) as bo:
+            live = place.hub.tables[keys.table]
+            base, revision = live.table.base, ann.revision
+            assert base > 20
+            while live.table.base == base:
+                answer = await ann.do("ask-undo", seat=0)
+                assert answer["type"] == "accepted"
+                await bo.until(answer["revision"])
+                answer = await bo.do("answer-undo", seat=1, agree=True)
+                assert answer["type"] == "accepted"
+                await ann.until(answer["revision"])
+            undone = [number for message in ann.heard for number in message.get("undone", [])]
+            assert min(undone) <= base and undone == sorted(undone, reverse=True)
+            assert ann.ask is not None and ann.revision > revision
+
+    with house(tmp_path) as place:
+        keys.house = place
+        asyncio.run(after())
 
 
 def test_a_table_is_let_go_and_comes_back_as_it_was(place: House) -> None:

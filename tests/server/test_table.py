@@ -21,15 +21,17 @@ from portulan.server.acts import (
     Redone,
     Resumed,
     Returned,
+    Snapshot,
     Started,
-    Stored,
+    StoredAct,
     UndoAnswered,
     UndoAsked,
+    Viewer,
     decode_act,
     encode_act,
 )
-from portulan.server.live import resumption
-from portulan.server.table import Diverged, Table, Viewer
+from portulan.server.history import resumption
+from portulan.server.table import Diverged, Table
 from tests.server.tables import Game
 
 
@@ -43,12 +45,13 @@ def same(one: Table, other: Table) -> bool:
             t.revision,
             t.position,
             t.silent,
-            t.story,
-            t.held,
+            t.log,
+            t.untold,
+            t.counts,
             t.since,
             list(t.chat),
             t.keys,
-            t.undo_ask,
+            t.undo_request,
             t.seats,
         )
         for t in (one, other)
@@ -58,12 +61,12 @@ def same(one: Table, other: Table) -> bool:
 
 def test_a_table_loaded_from_its_acts_is_the_same() -> None:
     game = Game(3).start().go_on(40)
-    assert same(Table.load(game.kept), game.table)
+    assert same(Table.load(game.stored), game.table)
 
 
 def test_acts_survive_being_written_and_read() -> None:
     game = Game().start().go_on(10)
-    for stored in game.kept.stored:
+    for stored in game.stored.acts:
         assert decode_act(encode_act(stored.act)) == stored.act
 
 
@@ -85,13 +88,13 @@ def test_undo_redo_agreement_chat_and_seats_survive_loading() -> None:
     game.act(BotSeated(1, "easy"))
     game.go_on(5, seed=3)
     game.act(Returned(1))
-    assert same(Table.load(game.kept), game.table)
+    assert same(Table.load(game.stored), game.table)
 
 
 @pytest.mark.parametrize("what", ["digest", "move", "draw", "missing", "order"])
 def test_an_altered_file_is_not_believed(what: str) -> None:
     game = Game().start().go_on(12)
-    stored = game.kept.stored
+    stored = game.stored.acts
     act = stored[5].act
     assert isinstance(act, Moved)
     actor, move, _, draw = act.entries[0]
@@ -115,14 +118,14 @@ def test_an_altered_file_is_not_believed(what: str) -> None:
     if what in ("digest", "move"):
         stored[5] = msgspec.structs.replace(stored[5], act=act)
     with pytest.raises(Diverged):
-        Table.load(game.kept)
+        Table.load(game.stored)
 
 
 def test_a_refused_move_changes_nothing() -> None:
     game = Game().start()
     with pytest.raises(portulan.Refused):
         game.move("stop")
-    assert same(Table.load(game.kept), game.table)
+    assert same(Table.load(game.stored), game.table)
     assert game.table.revision == 1
 
 
@@ -147,7 +150,7 @@ def test_the_table_takes_back_when_the_last_person_agrees() -> None:
     change = game.act(UndoAnswered([others[1]], True))
     assert match.state.digest() == digest
     assert [mark.by for mark in change.undone] == [seat]
-    assert game.table.undo_ask is None
+    assert game.table.undo_request is None
 
 
 def test_one_no_is_enough_and_a_move_makes_the_question_void() -> None:
@@ -160,10 +163,10 @@ def test_one_no_is_enough_and_a_move_makes_the_question_void() -> None:
     digest = match.state.digest()
     game.act(UndoAsked(decider, [decider]))
     game.act(UndoAnswered([1 - decider], False))
-    assert game.table.undo_ask is None and match.state.digest() == digest
+    assert game.table.undo_request is None and match.state.digest() == digest
     game.act(UndoAsked(decider, [decider]))
     game.go_on(1)
-    assert game.table.undo_ask is None
+    assert game.table.undo_request is None
 
 
 def test_bots_agree_to_everything() -> None:
@@ -201,7 +204,7 @@ def test_a_seen_draw_is_never_used_again_even_after_loading() -> None:
     decider = next(entry.actor for entry in reversed(match.entries) if entry.actor >= 0)
     game.act(UndoAsked(decider, [0, 1]))
     assert match.draws == used
-    loaded = Table.load(game.kept).match
+    loaded = Table.load(game.stored).match
     assert loaded is not None and loaded.draws == used
 
 
@@ -239,7 +242,7 @@ def test_a_part_of_a_common_choice_is_heard_by_its_own_seat_alone() -> None:
     own, other = Viewer(0, (0,)), Viewer(1, (1,))
     before = game.table.revision
     change = game.move(match.state.moves(0)[0], 0)
-    assert change.mark.silent
+    assert change.entry.silent
     assert game.table.revision_of(own) == before + 1 and game.table.revision_of(other) == before
     assert not game.table.is_stale(other, before) and game.table.is_stale(own, before)
 
@@ -250,11 +253,11 @@ def test_the_parts_are_told_when_the_choice_is_complete() -> None:
     assert match is not None
     game.move(match.state.moves(0)[0], 0)
     done = game.move(match.state.moves(0)[0], 0)
-    assert match.state.actors == [1] and not done.mark.silent
+    assert match.state.actors == [1] and not done.entry.silent
     other = Viewer(1, (1,))
-    names = [event.name for event in updates.said(game.table, done.mark, other)]
+    names = [event.name for event in updates.said(game.table, done.entry, other)]
     assert names == ["event-start-placed", "event-start-placed"]
-    assert len(updates.said(game.table, done.mark, Viewer(0, (0,)))) == 1
+    assert len(updates.said(game.table, done.entry, Viewer(0, (0,)))) == 1
 
 
 def test_taking_back_within_a_common_choice_is_told_as_little_as_making_it() -> None:
@@ -268,12 +271,12 @@ def test_taking_back_within_a_common_choice_is_told_as_little_as_making_it() -> 
     assert game.table.revision_of(other) == start
     game.move(match.state.moves(0)[0], 0)
     done = game.move(match.state.moves(0)[0], 0)
-    assert len(updates.said(game.table, done.mark, other)) == 2
+    assert len(updates.said(game.table, done.entry, other)) == 2
     taken = game.undo(0)
-    assert not taken.mark.silent and [mark.revision for mark in taken.undone] == [done.mark.revision]
+    assert not taken.entry.silent and [mark.revision for mark in taken.undone] == [done.entry.revision]
     done = game.move(match.state.moves(0)[0], 0)
-    assert len(updates.said(game.table, done.mark, other)) == 2
-    assert same(Table.load(game.kept), game.table)
+    assert len(updates.said(game.table, done.entry, other)) == 2
+    assert same(Table.load(game.stored), game.table)
 
 
 # Newer rules
@@ -281,31 +284,55 @@ def test_taking_back_within_a_common_choice_is_told_as_little_as_making_it() -> 
 
 def newer(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
     """Lets the rules be a later version, under which the stored digests no longer come out."""
-    monkeypatch.setattr(rules, "rules_version", rules.rules_version + 1)
     digest = State.digest
+    monkeypatch.setattr(rules, "rules_version", rules.rules_version + 1)
     monkeypatch.setattr(State, "digest", lambda state, versions=None: digest(state, versions)[::-1])
+
+
+def lead_elsewhere(game: Game) -> None:
+    """Lets an act have led to another forced decision than the rules of today lead to."""
+    number = next(i for i, act in enumerate(game.stored.acts) if isinstance(act.act, Moved))
+    act = game.stored.acts[number].act
+    assert isinstance(act, Moved)
+    other = msgspec.structs.replace(act, entries=[*act.entries, (0, "stop", None, None)])
+    game.stored.acts[number] = msgspec.structs.replace(game.stored.acts[number], act=other)
+
+
+def test_newer_rules_that_lead_to_the_same_position_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No digest can be compared, but moves, draws and the kept position can."""
+    game = Game(2, setup_placement="simultaneous").start().go_on(15)
+    newer(game.table.game, monkeypatch)
+    loaded = Table.load(game.stored)
+    assert loaded.has_other_versions and loaded.log == game.table.log
+    snapshot = game.stored.snapshot
+    assert snapshot is not None
+    snapshot.state["table"]["round"] += 1
+    with pytest.raises(Diverged, match="no longer lead to the position"):
+        Table.load(game.stored)
 
 
 def test_a_match_goes_on_from_its_snapshot_under_newer_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game(2, setup_placement="simultaneous").start().go_on(15)
     match = game.table.match
     assert match is not None
-    table, entries, draws = match.state.data()["table"], list(match.entries), match.draws
+    table, draws = match.state.data()["table"], match.draws
     viewer = Viewer(1, (1,))
     revision = game.table.revision_of(viewer)
     newer(match.game, monkeypatch)
+    lead_elsewhere(game)
     with pytest.raises(Diverged) as caught:
-        Table.load(game.kept)
-    act = resumption(game.kept, caught.value)
-    game.kept.stored.append(Stored(len(game.kept.stored) + 1, 2000.0, act))
-    loaded = Table.load(game.kept)
+        Table.load(game.stored)
+    act = resumption(game.stored, caught.value)
+    game.stored.acts.append(StoredAct(len(game.stored.acts) + 1, 2000.0, act))
+    game.stored.snapshot = None
+    loaded = Table.load(game.stored)
     assert loaded.match is not None
     assert loaded.match.state.data()["table"] == table
-    assert loaded.match.entries == entries and loaded.match.draws == draws
+    assert loaded.match.draws == draws and not loaded.match.entries
     assert loaded.revision_of(viewer) == revision + 1
     game.table = loaded
     game.go_on(20)
-    assert same(Table.load(game.kept), game.table)
+    assert same(Table.load(game.stored), game.table)
     game.go_on()
     assert game.table.over
 
@@ -317,17 +344,36 @@ def test_the_same_rules_do_not_excuse_a_difference() -> None:
 
 def resumption_or_error(game: Game) -> Resumed | Diverged:
     try:
-        return resumption(game.kept, Diverged("it differs"))
+        return resumption(game.stored, Diverged("it differs"))
     except Diverged as error:
         return error
 
 
-def test_a_match_of_newer_rules_than_ours_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("rules", "content"), [(1, 0), (0, 1)])
+def test_a_match_of_newer_rules_or_content_than_ours_is_refused(rules: int, content: int) -> None:
     game = Game().start().go_on(5)
-    assert game.kept.snapshot is not None
-    game.kept.snapshot.state["rules"] += 1
-    with pytest.raises(FileError):
-        Table.load(game.kept)
+    assert game.stored.snapshot is not None
+    older, old = game.stored.snapshot.versions
+    game.stored.snapshot = msgspec.structs.replace(
+        game.stored.snapshot, rules=older + rules, content=old + content
+    )
+    with pytest.raises(FileError, match="newer rules"):
+        Table.load(game.stored)
+
+
+def test_a_snapshot_of_an_older_release_has_its_versions_in_the_position() -> None:
+    assert Snapshot(1, 0, {"rules": 3, "content": 4}).versions == (3, 4)
+    assert Snapshot(1, 0, {"rules": 3}, 5, 6).versions == (5, 6)
+
+
+@pytest.mark.parametrize("content", [0, 2**47])
+def test_a_match_with_other_content_goes_on_from_its_snapshot(content: int) -> None:
+    """A pack's fingerprint is another one, neither newer nor older: what leads elsewhere is not an altered file."""
+    game = Game().start().go_on(5)
+    assert game.stored.snapshot is not None
+    game.stored.snapshot = msgspec.structs.replace(game.stored.snapshot, content=content)
+    Table.load(game.stored)
+    assert isinstance(resumption_or_error(game), Resumed)
 
 
 def test_random_tables_load_and_catch_up_whatever_happened() -> None:
@@ -353,7 +399,7 @@ def test_random_tables_load_and_catch_up_whatever_happened() -> None:
                 game.act(Chatted(seat, "Somebody", "hm"))
             else:
                 game.go_on(1, rng.randrange(1000))
-        assert same(Table.load(game.kept), game.table)
+        assert same(Table.load(game.stored), game.table)
         for viewer in game.viewers():
-            lines = updates.log(game.table, viewer)
+            lines, _ = updates.newest_log(game.table, viewer)
             assert [line.revision for line in lines] == sorted({line.revision for line in lines})

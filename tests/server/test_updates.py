@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,10 +14,10 @@ import pytest
 from portulan.engine.scene import Motion, Scene
 from portulan.engine.steps import Together
 from portulan.server import updates
-from portulan.server.acts import Chatted, Redone, UndoAsked
-from portulan.server.live import catch_up, encode, replay_steps
+from portulan.server.acts import Chatted, Redone, UndoAsked, Viewer
+from portulan.server.history import catch_up, encode, log_page, replay_page
 from portulan.server.patch import changes
-from portulan.server.table import Change, Viewer
+from portulan.server.table import ActResult
 from tests.server.house import patched
 from tests.server.tables import Game
 
@@ -49,9 +50,9 @@ class Hearing:
             viewer: updates.scene_of(game.table, viewer) for viewer in self.texts
         }
 
-    def tell(self, change: Change) -> Change:
+    def tell(self, change: ActResult) -> ActResult:
         for viewer, texts in self.texts.items():
-            if not change.mark.heard_by(viewer):
+            if not change.entry.heard_by(viewer):
                 continue
             if isinstance(change.stored.act, Chatted):
                 texts.append(encode(updates.chat_line(self.game.table, change.stored, viewer)))
@@ -122,15 +123,20 @@ def test_catching_up_repeats_exactly_what_was_told(number: int) -> None:
         for missed in (0, 1, 7, len(texts)):
             revision = start[viewer] + len(texts) - missed
             assert game.table.revision_of(viewer) - missed == revision
-            assert catch_up(game.kept, viewer, revision) == texts[len(texts) - missed :]
+            assert catch_up(game.stored, viewer, revision) == texts[len(texts) - missed :]
 
 
-def test_the_log_of_a_newcomer_is_what_the_others_heard_and_still_stands() -> None:
+def test_the_log_of_a_newcomer_is_what_the_others_heard_and_still_stands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The newest page comes with the table, the older ones are read from the store."""
+    monkeypatch.setattr(updates, "LOG_PAGE", 10)
     game = Game(3, setup_placement="simultaneous").start()
     hearing = Hearing(game)
     rng = random.Random(5)
     for _ in range(150):
         hearing.anything(rng)
+    store = game.keep(tmp_path)
     for viewer, texts in hearing.texts.items():
         lines: dict[int, Any] = {}
         for message in map(json.loads, texts):
@@ -139,18 +145,26 @@ def test_the_log_of_a_newcomer_is_what_the_others_heard_and_still_stands() -> No
                     lines.pop(revision, None)
                 lines[message["revision"]] = message["events"]
         heard = {revision: events for revision, events in lines.items() if events}
-        newcomer = {
-            line.revision: json.loads(encode(line))["events"]
-            for line in updates.log(game.table, viewer)
-            if line.revision > 1 and line.events
-        }
+        page, more = updates.newest_log(game.table, viewer)
+        assert more and len(page) == updates.LOG_PAGE
+        read = page[:]
+        first, pages = page[0].revision, 1
+        while more:
+            first, page, more = log_page(store, game.table.id, viewer, first)
+            read[:0] = page
+            pages += 1
+        assert first == 1 and pages > 3
+        newcomer = {line.revision: json.loads(encode(line))["events"] for line in read if line.events}
+        del newcomer[1]
         assert heard == newcomer
+        assert [line.revision for line in read] == sorted({line.revision for line in read})
+    store.close()
 
 
 # Secrecy
 
 
-def told(game: Game, change: Change, viewer: Viewer, base: Scene | None) -> list[str]:
+def told(game: Game, change: ActResult, viewer: Viewer, base: Scene | None) -> list[str]:
     """All that a viewer is ever sent of a position: the update to it, and the whole table afresh."""
     message, scene = updates.update(game.table, change, viewer, base, None)
     whole = updates.fresh(game.table, viewer, scene, None)
@@ -173,7 +187,7 @@ def test_the_bytes_are_equal_for_states_that_the_viewer_cannot_tell_apart(number
         if game.table.revision % (5 if match.game.longest > 500 else 1):
             continue
         for viewer, base in bases.items():
-            if len(viewer.seats) > 1 or not change.mark.heard_by(viewer):
+            if len(viewer.seats) > 1 or not change.entry.heard_by(viewer):
                 continue
             match.state = truth
             sent = told(game, change, viewer, base)
@@ -248,7 +262,7 @@ def test_a_hidden_choice_made_otherwise_sends_the_others_the_same_bytes(
     ("options", "step"), [({}, "bid"), ({"setup_placement": "simultaneous"}, "place together")]
 )
 def test_a_replay_tells_a_hidden_decision_to_those_who_may_know_it(
-    options: dict[str, str], step: str
+    options: dict[str, str], step: str, tmp_path: Path
 ) -> None:
     game = Game(2, **options).start()
     match = game.table.match
@@ -258,15 +272,17 @@ def test_a_replay_tells_a_hidden_decision_to_those_who_may_know_it(
     seat = match.state.actor
     assert seat is not None
     if step == "place together":
-        assert game.move(match.state.moves(seat)[0], seat).mark.silent
+        assert game.move(match.state.moves(seat)[0], seat).entry.silent
     move = match.state.moves(seat)[-1]
     change = game.move(move, seat)
-    revision = change.mark.revision
-    assert not change.mark.silent
+    revision = change.entry.revision
+    assert not change.entry.silent
     game.go_on(12)
 
+    store = game.keep(tmp_path)
+
     def said(viewer: Viewer) -> Any:
-        _, steps = replay_steps(game.kept, viewer, 0, 100)
+        steps = replay_page(store, game.table.id, viewer, 0, 100)
         number = game.table.revision_of(viewer, revision)
         return next((step.said for step in steps if step.revision == number and step.by == seat), None)
 
@@ -279,6 +295,7 @@ def test_a_replay_tells_a_hidden_decision_to_those_who_may_know_it(
             assert told_of.notation == match.game.space.look(move) != notation and told_of.say is None
         else:
             assert told_of is None
+    store.close()
 
 
 def test_a_spectator_is_sent_no_secret_even_at_a_screen_of_several_seats() -> None:

@@ -235,6 +235,7 @@ replay-failed = This replay cannot be shown
 ## What the house tells in the log
 
 house-started = The match begins.
+house-resumed = The match goes on under newer rules; what was told before is no longer known.
 house-undone = { $who ->
     [you] You take your last decision back.
    *[other] { $name } takes the last decision back.

@@ -232,6 +232,7 @@ replay-failed = Cette partie ne peut pas être montrée
 ## Ce que la maison raconte dans le journal
 
 house-started = La partie commence.
+house-resumed = La partie continue avec des règles plus récentes ; ce qui a été raconté avant n’est plus connu.
 house-undone = { $who ->
     [you] Vous reprenez votre dernière décision.
    *[other] { $name } reprend sa dernière décision.

@@ -120,6 +120,31 @@ class Match:
         match._run(match.state.begin, forced=True)
         return match
 
+    @classmethod
+    def resume(
+        cls,
+        game: Game,
+        names: Sequence[str],
+        seed: Seed,
+        state: State,
+        draws: int,
+        *,
+        digest_versions: tuple[int, int] | None = None,
+    ) -> Self:
+        """Goes on from a position after some draws; what led there stays out of the match."""
+        return cls(
+            game,
+            list(names),
+            state.options,
+            seed,
+            commitment(seed),
+            state.copy(),
+            draws=draws,
+            snapshot=state,
+            carried=state.carried,
+            digest_versions=digest_versions,
+        )
+
     # Playing
 
     def play(self, move: int, seat: int | None = None) -> None:
@@ -174,6 +199,19 @@ class Match:
             entry = self.entries[number]
             if entry.digest is not None and (entry.actor != CHANCE if seat is None else entry.actor == seat):
                 return number
+        return None
+
+    def last_decider(self) -> int | None:
+        """Finds the seat that might take its decision back: the last to decide, if only its own moves followed.
+
+        Everything else is closed at once; whether this one is open takes more work (`can_undo`).
+        """
+        for number in range(len(self.entries) - 1, self.origin - 1, -1):
+            entry = self.entries[number]
+            if entry.actor == CHANCE or entry.actor != self.entries[-1].actor:
+                return None
+            if entry.digest is not None:
+                return entry.actor
         return None
 
     def can_undo(self, seat: int) -> bool:

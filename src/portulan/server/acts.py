@@ -6,6 +6,7 @@ it is the one that was played. A `silent` act is part of a choice that all make 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -135,13 +136,18 @@ encode_act = msgspec.json.Encoder().encode
 decode_act = msgspec.json.Decoder(AnyAct).decode
 
 
-class Stored(msgspec.Struct, frozen=True):
-    """An act in its place: its revision, when it happened (in seconds), and the client's id of it."""
+class StoredAct(msgspec.Struct, frozen=True):
+    """An act in its place: its revision, when it happened (in seconds), and the client's id of it.
+
+    `undone` is the revision of the act that took it back, 0 while it stands, and None where an older release did not
+    say.
+    """
 
     revision: int
     at: float
     act: AnyAct
     key: str | None = None
+    undone: int | None = 0
 
 
 class SeatSetup(msgspec.Struct, frozen=True):
@@ -171,11 +177,93 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """The position after a revision, with the number of draws made: enough to go on under newer rules."""
+    """The position after a revision, with the number of draws made: enough to go on under other rules.
+
+    The versions of rules and content stand beside the position; older releases wrote them into it.
+    """
 
     revision: int
     draws: int
     state: dict[str, Any]
+    rules: int | None = None
+    content: int | None = None
+    digest_versions: tuple[int, int] | None = None
+    """The versions that are part of the digests of the table, if it was laid when versions were."""
+    digests_since: int = 0
+    """The first revision whose digests were made under these versions; those of older acts cannot be compared."""
+
+    @property
+    def versions(self) -> tuple[int, int]:
+        """The versions of rules and content that the position was reached by."""
+        rules = self.state.get("rules", 0) if self.rules is None else self.rules
+        return rules, self.state.get("content", 0) if self.content is None else self.content
+
+
+@dataclass(slots=True)
+class Seat:
+    """A seat: whose it is, and the level of the bot that plays it now, if one does."""
+
+    kind: str
+    name: str | None
+    level: str | None
+    claimed: bool
+    secret: str | None
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody or something plays the seat."""
+        return self.claimed or self.level is not None
+
+    @property
+    def human(self) -> bool:
+        """Whether a person plays it now."""
+        return self.claimed and self.level is None
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Whose knowledge is meant: the seat looked through (None: a spectator's view), and all seats that are held."""
+
+    look: int | None
+    seats: tuple[int, ...]
+
+
+class Counts(msgspec.Struct, frozen=True):
+    """How much a table has behind it, counted apart for acts that only one seat hears of.
+
+    `silent` counts such acts by seat. `steps` counts the acts of the match that stand and that all hear of,
+    `silent_steps` the others by seat.
+    """
+
+    silent: list[int]
+    steps: int
+    silent_steps: list[int]
+
+    def heard(self, revision: int, viewer: Viewer) -> int:
+        """Counts the acts up to a revision that a viewer may know of."""
+        return revision - sum(number for seat, number in enumerate(self.silent) if seat not in viewer.seats)
+
+    def shown(self, viewer: Viewer) -> int:
+        """Counts the acts of the match that stand and that a viewer may know of."""
+        silent = self.silent_steps
+        return self.steps + sum(number for seat, number in enumerate(silent) if seat in viewer.seats)
+
+
+class Keyframe(msgspec.Struct, frozen=True):
+    """A table as it was after a revision: whatever is asked of its history is played from the nearest one.
+
+    It is made only where nothing is pending: no part of a common choice, no request to take back, nothing to make
+    again. Before the `first` one nothing can be played again, because the rules were others.
+    """
+
+    revision: int
+    at: float
+    counts: Counts
+    seats: list[Seat]
+    names: list[str]
+    draws: int
+    state: dict[str, Any]
+    first: bool = False
 
 
 def lines(entries: list[Entry], notation: Any) -> list[Line]:

@@ -11,9 +11,9 @@ import hashlib
 import time
 
 from portulan.engine.record import RECORD_VERSION
-from portulan.server.acts import SeatSetup, Setup
+from portulan.server.acts import Seat, SeatSetup, Setup
 from portulan.server.secrets import new_seed
-from portulan.server.table import Seat, Table
+from portulan.server.table import Table
 
 
 def next_id(table_id: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final, Literal
@@ -14,12 +15,13 @@ from portulan import __version__, registry
 from portulan.bots.names import LEVELS
 from portulan.engine.game import Game
 from portulan.server import again as following
+from portulan.server import history
 from portulan.server import hub as hubs
-from portulan.server.acts import AnyAct, BotSeated, Claimed, Followed, Returned
+from portulan.server.acts import AnyAct, BotSeated, Claimed, Followed, Returned, Viewer
 from portulan.server.errors import HttpError, unknown_table
 from portulan.server.hub import Hub
 from portulan.server.limits import Rate
-from portulan.server.live import Live, replay_steps
+from portulan.server.live import Live
 from portulan.server.models import (
     Again,
     Claim,
@@ -34,11 +36,12 @@ from portulan.server.models import (
     SeatChange,
     TableAnswer,
 )
-from portulan.server.table import Holder, Table, Viewer
+from portulan.server.table import Holder, Table
 from portulan.server.updates import EVERYBODY
 
 PAGE: Final = 50
 LONGEST_PAGE: Final = 500
+TIME: Final = re.compile(r"[0-9]{1,12}(\.[0-9]{1,9})?")
 
 
 @dataclass
@@ -244,7 +247,10 @@ async def record(call: Call) -> msgspec.Raw:
     async with live.hold() as held:
         if held.match is None or not held.over:
             raise HttpError(409, "not-over", "the record is given when the match is over")
-        return msgspec.Raw(held.match.to_json().encode())
+        stored = await asyncio.to_thread(live.store.find, held.id)
+        if stored is None:
+            raise unknown_table()
+        return msgspec.Raw((await asyncio.to_thread(history.record_of, stored, held)).encode())
 
 
 async def replay(call: Call) -> Replay:
@@ -253,14 +259,16 @@ async def replay(call: Call) -> Replay:
     query = call.request.query_params
     first = _number(query.get("from"), 0, 1_000_000)
     count = _number(query.get("count"), PAGE, LONGEST_PAGE)
+    at = _time(query.get("at"))
     async with live.hold() as held:
         if held.match is None:
             raise HttpError(409, "not-started", "the match has not begun")
         viewer = _viewer(held, holder, query.get("viewer"))
-        kept = await asyncio.to_thread(live.store.find, held.id)
-    if kept is None:
-        raise unknown_table()
-    total, steps = await asyncio.to_thread(replay_steps, kept, viewer, first, count)
+        total = held.counts.shown(viewer)
+    if at is not None:
+        found = await asyncio.to_thread(history.step_at, live.store, held.id, viewer, at)
+        first = max(0, min(found, total - 1))
+    steps = await asyncio.to_thread(history.replay_page, live.store, held.id, viewer, first, count)
     return Replay(total, first, steps)
 
 
@@ -291,6 +299,14 @@ def _number(text: str | None, default: int, most: int) -> int:
     return int(text)
 
 
+def _time(text: str | None) -> float | None:
+    if text is None:
+        return None
+    if not TIME.fullmatch(text):
+        raise HttpError(422, "bad-query", "at is a time in seconds")
+    return float(text)
+
+
 VIEWER_QUERY: Final = (
     (
         "viewer",
@@ -298,6 +314,11 @@ VIEWER_QUERY: Final = (
         "whose knowledge; default: your own",
     ),
     ("from", {"type": "integer", "minimum": 0, "maximum": 1_000_000}, "the first act"),
+    (
+        "at",
+        {"type": "string", "pattern": f"^{TIME.pattern}$"},
+        "the first act at this time (in seconds) or later, in place of `from`",
+    ),
     ("count", {"type": "integer", "minimum": 0, "maximum": LONGEST_PAGE}, "how many acts"),
 )
 

@@ -7,7 +7,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 
-from portulan.server.table import Holder, Viewer
+from portulan.server.acts import Viewer
+from portulan.server.table import Holder
 
 BACKLOG: Final = 1000
 """How many messages may wait for a slow reader; then it has to come back and catch up."""

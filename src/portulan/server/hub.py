@@ -12,14 +12,15 @@ from portulan import registry
 from portulan.bots.names import LEVELS
 from portulan.engine.errors import UsageError
 from portulan.engine.record import RECORD_VERSION
-from portulan.server.acts import Opened, SeatSetup, Setup, Started, Stored
-from portulan.server.live import Judge, Live, resumption
+from portulan.server import history
+from portulan.server.acts import Opened, SeatSetup, Setup, Started, StoredAct
+from portulan.server.live import Judge, Live
 from portulan.server.minds import Minds
 from portulan.server.models import Created, NewSeat, NewTable
 from portulan.server.secrets import hashed, new_id, new_secret, new_seed
 from portulan.server.settings import Settings
-from portulan.server.store import Kept, Store
-from portulan.server.table import Diverged, Table
+from portulan.server.store import Store, StoredTable
+from portulan.server.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -91,30 +92,13 @@ class Hub:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> Live | None:
-        kept = await asyncio.to_thread(self.store.find, table_id)
-        if kept is None:
+        opening = await asyncio.to_thread(history.open_table, self.store, table_id)
+        if opening is None:
             return None
-        try:
-            table = await asyncio.to_thread(Table.load, kept)
-        except Diverged as error:
-            table = await self._resume(kept, error)
+        table = await opening.keep(self.store)
         live = Live(table, self.store, self.minds, self.judge, self.settings.quiet_seconds)
         self.tables[table_id] = live
         return live
-
-    async def _resume(self, kept: Kept, error: Diverged) -> Table:
-        """Lets a match go on under newer rules, from its snapshot."""
-        try:
-            act = resumption(kept, error)
-        except Diverged:
-            log.error("table %s cannot be trusted: %s", kept.id[:6], error)
-            raise
-        log.warning("table %s goes on from its snapshot: %s", kept.id[:6], error)
-        stored = Stored(len(kept.stored) + 1, time.time(), act)
-        kept.stored.append(stored)
-        table = await asyncio.to_thread(Table.load, kept)
-        await self.store.append(kept.number, [stored], table.snapshot())
-        return table
 
     async def _sweep(self) -> None:
         """Lets go of tables that nobody watches, and of scenes that nothing was added to for long.
@@ -178,10 +162,10 @@ class Hub:
         limit = self.settings.limits.tables
         if limit and self.store.count >= limit:
             raise Full("this server has no room for another table")
-        table = Table(Kept(0, table_id, setup))
-        first: list[Stored] = []
+        table = Table(StoredTable(0, table_id, setup))
+        first: list[StoredAct] = []
         if setup.auto and table.complete:
-            first = [table.apply(Stored(1, time.time(), start(table))).stored]
+            first = [table.apply(StoredAct(1, time.time(), start(table))).stored]
         table.number = await self.store.create(table_id, setup, first, table.snapshot())
         live = Live(table, self.store, self.minds, self.judge, self.settings.quiet_seconds)
         self.tables[table_id] = live

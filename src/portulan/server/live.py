@@ -20,24 +20,25 @@ from portulan.engine.generator import commitment
 from portulan.engine.scene import Scene
 from portulan.engine.state import State
 from portulan.engine.undo import search_barrier
-from portulan.server import updates
-from portulan.server.acts import AnyAct, Chatted, Moved, Redone, Resumed, Started, Stored, Undone
+from portulan.server import history, updates
+from portulan.server.acts import AnyAct, Chatted, Moved, StoredAct, Viewer
 from portulan.server.connection import Connection
+from portulan.server.history import encode
 from portulan.server.minds import Minds, NoAnswer
 from portulan.server.models import (
     Accepted,
     CanUndo,
     Info,
+    LogPage,
     Presence,
     SeatInfo,
     Thinking,
-    Update,
     Watching,
     Welcome,
     You,
 )
-from portulan.server.store import Kept, Store
-from portulan.server.table import Change, Diverged, Holder, Table, Viewer
+from portulan.server.store import Store
+from portulan.server.table import ActResult, Holder, Table
 
 log = logging.getLogger(__name__)
 
@@ -52,13 +53,6 @@ ANSWERS: Final = 200
 
 Asker = tuple[Connection, str]
 """Who sent a message, and the id of the message."""
-
-_encode = msgspec.json.Encoder().encode
-
-
-def encode(message: msgspec.Struct) -> str:
-    """Writes a message as it is sent."""
-    return _encode(message).decode()
 
 
 class Judge:
@@ -153,16 +147,21 @@ class Live:
         """Gives the table to one at a time."""
         return Hold(self)
 
-    async def act(self, act: AnyAct, key: str | None = None, asker: Asker | None = None) -> Change:
+    async def act(self, act: AnyAct, key: str | None = None, asker: Asker | None = None) -> ActResult:
         """Lets an act happen, keeps it, answers the asker, tells everybody; the caller holds the table.
 
         A refused act raises and changes nothing. If it cannot be kept, the table is again as it is stored.
         """
         table = self.table
-        change = table.apply(Stored(table.revision + 1, time.time(), act, key))
+        result = table.apply(StoredAct(table.revision + 1, time.time(), act, key))
         try:
-            snapshot = table.snapshot() if change.position else None
-            await self.store.append(table.number, [change.stored], snapshot)
+            await self.store.append(
+                table.number,
+                [result.stored],
+                table.snapshot() if result.position else None,
+                [table.keyframe()] if result.keyframe_due else (),
+                {entry.revision: table.revision for entry in result.undone},
+            )
         except BaseException:
             self.broken = True
             await self.mend()
@@ -170,36 +169,49 @@ class Live:
         if asker is not None:
             connection, message_id = asker
             connection.tell(encode(Accepted(message_id, table.revision_of(connection.viewer))))
-        self._publish(change)
+        self._publish(result)
         self.go_on()
-        return change
+        return result
 
     async def mend(self) -> None:
         """Takes the table again as it is stored, if something went wrong between the memory and the disk."""
         if self.broken:
-            self.table = await asyncio.to_thread(read, self.store, self.table.id)
+            await self._reopen(history.DEPTH)
             self.answers.clear()
             for viewpoint in self.viewpoints.values():
                 viewpoint.scene = None
             self.broken = False
 
-    def _publish(self, change: Change) -> None:
+    async def _reopen(self, depth: int) -> None:
+        opening = await asyncio.to_thread(history.open_table, self.store, self.table.id, depth)
+        if opening is None:
+            raise FileError("there is no such table")
+        self.table = await opening.keep(self.store)
+
+    async def reach_back(self, seat: int) -> None:
+        """Reads the table again from further back, until the seat's last decision is at hand; the caller holds it."""
+        match = self.table.match
+        while match is not None and match.last_of(seat) is None and self.table.reaches_back:
+            await self._reopen(2 * (self.table.revision - self.table.base))
+            match = self.table.match
+
+    def _publish(self, result: ActResult) -> None:
         """Tells every viewer what happened; those who know the same are told the same."""
         self.touched = time.monotonic()
         table = self.table
-        act = change.stored.act
-        info = self.info() if change.seats or table.over else None
+        act = result.stored.act
+        info = self.info() if result.seats or table.over else None
         for viewer, viewpoint in self.viewpoints.items():
-            if not change.mark.heard_by(viewer):
+            if not result.entry.heard_by(viewer):
                 continue
             if isinstance(act, Chatted):
-                text = encode(updates.chat_line(table, change.stored, viewer))
+                text = encode(updates.chat_line(table, result.stored, viewer))
             else:
-                told, viewpoint.scene = updates.update(table, change, viewer, viewpoint.scene, info)
+                told, viewpoint.scene = updates.update(table, result, viewer, viewpoint.scene, info)
                 text = encode(told)
             for connection in viewpoint.connections:
                 connection.tell(text)
-        if change.seats:
+        if result.seats:
             self._drop_replaced()
 
     def _drop_replaced(self) -> None:
@@ -325,7 +337,7 @@ class Live:
         if revision is None or not now - BEHIND <= revision <= now:
             missed = None
         elif revision < now:
-            missed = await asyncio.to_thread(missed_updates, self.store, table.id, viewer, revision)
+            missed = await asyncio.to_thread(history.missed_updates, self.store, table.id, viewer, revision)
         self.arrive(connection, scene)
         info = self.info()
         connection.tell(
@@ -355,6 +367,13 @@ class Live:
         point.connections.add(connection)
         connection.tell(encode(updates.fresh(self.table, viewer, point.scene, self.info())))
         self.go_on()
+
+    async def older_log(self, connection: Connection, message_id: str, before: int) -> None:
+        """Tells a viewer what the log says before a revision; the caller holds the lock."""
+        first, lines, more = await asyncio.to_thread(
+            history.log_page, self.store, self.table.id, connection.viewer, before
+        )
+        connection.tell(encode(LogPage(message_id, first, lines, more)))
 
     def remember(self, key: str, answer: str) -> str:
         """Keeps the answer to a message, for the case that it comes again."""
@@ -391,7 +410,7 @@ class Live:
         """Works it out beside the table, which goes on meanwhile; what is outdated then, nobody is told."""
         async with self.hold() as table:
             match = table.match
-            seat = None if match is None or match.state.over else updates.last_decider(match)
+            seat = None if match is None or match.state.over else match.last_decider()
             if match is None or seat is None or not any(seat in viewer.seats for viewer in self.viewpoints):
                 return
             revision, way_back = table.revision, match.way_back(seat)
@@ -461,76 +480,3 @@ def question(table: Table, seat: int) -> tuple[State, str, str] | None:
     text = f"bot {table.setup.seed} {table.revision} {seat}"
     seed = hashlib.sha256(text.encode()).hexdigest()
     return table.match.state.resample(seat, random.Random(seed)), level, seed
-
-
-def read(store: Store, table_id: str) -> Table:
-    """Reads a table and plays its acts again."""
-    kept = store.find(table_id)
-    if kept is None:
-        raise FileError("there is no such table")
-    return Table.load(kept)
-
-
-def resumption(kept: Kept, error: Diverged) -> Resumed:
-    """Decides how a match goes on whose acts lead elsewhere now: from its snapshot, if the rules are newer.
-
-    Under the rules that it was played by, a difference means that the file was altered.
-    """
-    snapshot = kept.snapshot
-    if snapshot is None:
-        raise error
-    decided = [
-        kept.revision for kept in kept.stored if isinstance(kept.act, Started | Moved | Undone | Redone)
-    ]
-    if decided and decided[-1] > snapshot.revision:
-        raise error
-    game = Table(kept).game
-    versions = snapshot.state.get("rules", 0), snapshot.state.get("content", 0)
-    if versions == (game.rules_version, game.content_version):
-        raise error
-    return Resumed(snapshot.state, snapshot.draws)
-
-
-def missed_updates(store: Store, table_id: str, viewer: Viewer, revision: int) -> list[str]:
-    """Reads what a viewer missed after a revision."""
-    kept = store.find(table_id)
-    return [] if kept is None else catch_up(kept, viewer, revision)
-
-
-def catch_up(kept: Kept, viewer: Viewer, revision: int) -> list[str]:
-    """Plays a table again and tells what a viewer missed after a revision, act by act."""
-    table = Table.begin(kept)
-    texts: list[str] = []
-    scene: Scene | None = None
-    for stored in kept.stored:
-        before = table.revision_of(viewer)
-        if before == revision and scene is None:
-            scene = updates.scene_of(table, viewer)
-        change = table.replay(stored)
-        if before < revision or not change.mark.heard_by(viewer):
-            continue
-        if isinstance(stored.act, Chatted):
-            texts.append(encode(updates.chat_line(table, stored, viewer)))
-            continue
-        told, scene = updates.update(table, change, viewer, scene, None)
-        texts.append(encode(told))
-    return texts
-
-
-def replay_steps(kept: Kept, viewer: Viewer, first: int, count: int) -> tuple[int, list[Update]]:
-    """Plays a table again and tells the acts of its match that still stand, some of them."""
-    last = Table.load(kept)
-    standing = {mark.revision for mark in last.story if mark.entries >= 0 and mark.heard_by(viewer)}
-    wanted = sorted(standing)[first : first + count]
-    table = Table.begin(kept)
-    steps: list[Update] = []
-    scene: Scene | None = None
-    for stored in kept.stored:
-        if not wanted or stored.revision > wanted[-1]:
-            break
-        decided = updates.decision(table, stored.act, viewer)
-        change = table.replay(stored)
-        if stored.revision in wanted and table.started:
-            told, scene = updates.update(table, change, viewer, scene, None)
-            steps.append(msgspec.structs.replace(told, said=decided, ask=None, undo=None, undone=[]))
-    return len(standing), steps

@@ -265,11 +265,18 @@ class Why(Model, frozen=True, tag_field="type", tag="why"):
     notation: Notation | UnsetType = UNSET
 
 
+class ReadLog(Model, frozen=True, tag_field="type", tag="log"):
+    """Tell what the log says before a revision."""
+
+    id: Id
+    before: Revision
+
+
 class Ping(Model, frozen=True, tag_field="type", tag="ping"):
     """Are you there?"""
 
 
-Incoming = Hello | Look | Move | Undo | Redo | AskUndo | AnswerUndo | Chat | Why | Ping
+Incoming = Hello | Look | Move | Undo | Redo | AskUndo | AnswerUndo | Chat | Why | ReadLog | Ping
 
 decode_incoming = msgspec.json.Decoder(Incoming).decode
 
@@ -347,7 +354,11 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
-    """What an act changed for one viewer; `moved` tells which pieces went where, in the order in which they did."""
+    """What an act changed for one viewer.
+
+    `moved` tells which pieces went where, in their order. A fresh update brings the last lines of the log, and says
+    whether there are `more`.
+    """
 
     revision: int
     at: float
@@ -361,6 +372,7 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     scene: Any = UNSET
     patch: list[dict[str, Any]] | UnsetType = UNSET
     log: list[LogLine] | UnsetType = UNSET
+    more: bool | UnsetType = UNSET
     chat: list[ChatLine] | UnsetType = UNSET
     moved: list[Motion] | UnsetType = UNSET
     said: Decision | UnsetType | None = UNSET
@@ -406,6 +418,15 @@ class WhyAnswer(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
     move: int
     rule: str
     text: dict[str, str] | None
+
+
+class LogPage(msgspec.Struct, frozen=True, tag_field="type", tag="log"):
+    """Older lines of the log, from a revision on; whether there are still older ones."""
+
+    id: str
+    first: int = msgspec.field(name="from")
+    lines: list[LogLine]
+    more: bool
 
 
 class CanUndo(msgspec.Struct, frozen=True, tag_field="type", tag="undo"):

@@ -13,7 +13,8 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -21,11 +22,14 @@ from typing import Final
 import msgspec
 
 from portulan.engine.errors import FileError, PortulanError
-from portulan.server.acts import Setup, Snapshot, Stored, decode_act, encode_act
+from portulan.server.acts import Counts, Keyframe, Setup, Snapshot, StoredAct, decode_act, encode_act
 
 log = logging.getLogger(__name__)
 
 FILE_NAME: Final = "tables.sqlite3"
+
+RECENT_CHAT: Final = 200
+"""How many lines of chat are at hand."""
 
 MIGRATIONS: Final = (
     """
@@ -38,31 +42,48 @@ MIGRATIONS: Final = (
     ) WITHOUT ROWID;
     CREATE TABLE snapshots (number INTEGER PRIMARY KEY, snapshot TEXT NOT NULL);
     """,
+    """
+    ALTER TABLE acts ADD COLUMN undone INTEGER;
+    CREATE INDEX chat ON acts (number, revision) WHERE act GLOB '{"kind":"chatted"*';
+    CREATE TABLE keyframes (
+        number INTEGER NOT NULL, revision INTEGER NOT NULL, at REAL NOT NULL, first INTEGER NOT NULL,
+        counts TEXT NOT NULL, keyframe TEXT NOT NULL,
+        PRIMARY KEY (number, revision)
+    ) WITHOUT ROWID;
+    """,
 )
 """How the file came to its present form: one script a version, run in order and never changed afterwards."""
 
 _BATCHES: Final = (
-    "CREATE TEMP VIEW batches AS SELECT '' AS tables, '' AS acts, '' AS snapshots",
+    "CREATE TEMP VIEW batches AS"
+    " SELECT '' AS tables, '' AS acts, '' AS snapshots, '' AS keyframes, '' AS undone",
     """
     CREATE TEMP TRIGGER keep INSTEAD OF INSERT ON batches BEGIN
         INSERT INTO tables (number, id, created, setup)
         SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
                json_extract(value, '$[3]')
         FROM json_each(NEW.tables);
-        INSERT INTO acts (number, revision, at, act, key)
+        INSERT INTO acts (number, revision, at, act, key, undone)
         SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-               json_extract(value, '$[3]'), json_extract(value, '$[4]')
+               json_extract(value, '$[3]'), json_extract(value, '$[4]'), 0
         FROM json_each(NEW.acts);
         INSERT INTO snapshots (number, snapshot)
         SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(NEW.snapshots) WHERE true
         ON CONFLICT (number) DO UPDATE SET snapshot = excluded.snapshot;
+        INSERT OR REPLACE INTO keyframes (number, revision, at, first, counts, keyframe)
+        SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+               json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
+        FROM json_each(NEW.keyframes);
+        UPDATE acts SET undone = json_extract(marks.value, '$[2]') FROM json_each(NEW.undone) AS marks
+        WHERE acts.number = json_extract(marks.value, '$[0]')
+        AND acts.revision = json_extract(marks.value, '$[1]');
     END
     """,
 )
 """A whole batch as one statement, which is a transaction of its own."""
 
-Batch = tuple[str, str, str]
-"""Rows of tables, acts and snapshots as JSON."""
+Batch = tuple[str, str, str, str, str]
+"""Rows of tables, acts, snapshots, keyframes and acts taken back, as JSON."""
 
 
 class StoreError(PortulanError):
@@ -74,22 +95,45 @@ class Job:
     """Something to be kept as a whole, and the one who waits for it; a table's `setup` creates it."""
 
     number: int
-    stored: Sequence[Stored] = ()
+    acts: Sequence[StoredAct] = ()
     snapshot: Snapshot | None = None
+    keyframes: Sequence[Keyframe] = ()
+    undone: Mapping[int, int] = field(default_factory=dict)
+    """Revisions of acts, and of the acts that took them back (0: they stand)."""
     setup: tuple[str, Setup] | None = None
     waiter: asyncio.Future[None] | None = None
     loop: asyncio.AbstractEventLoop | None = None
 
 
 @dataclass
-class Kept:
-    """A table as it is stored."""
+class StoredTable:
+    """A table as it is stored: all of its acts, or those that follow on a keyframe."""
 
     number: int
     id: str
     setup: Setup
-    stored: list[Stored] = field(default_factory=list)
+    acts: list[StoredAct] = field(default_factory=list)
     snapshot: Snapshot | None = None
+    keyframe: Keyframe | None = None
+    led_to_keyframe: StoredAct | None = None
+    """The act after which the keyframe was made: it says the digest that the keyframe must have."""
+    chat: list[StoredAct] = field(default_factory=list)
+    """The last lines of chat before the keyframe."""
+
+    @property
+    def marked(self) -> bool:
+        """Whether it is known of every act whether it was taken back; older releases did not say."""
+        return all(stored.undone is not None for stored in self.acts[:1])
+
+
+@dataclass(frozen=True, slots=True)
+class Milestone:
+    """What is known of a keyframe without reading it; `distance` is the number of acts since."""
+
+    revision: int
+    distance: int
+    at: float
+    counts: Counts
 
 
 class Store:
@@ -125,18 +169,25 @@ class Store:
     # Writing
 
     async def create(
-        self, table_id: str, setup: Setup, stored: Sequence[Stored], snapshot: Snapshot | None
+        self, table_id: str, setup: Setup, acts: Sequence[StoredAct], snapshot: Snapshot | None
     ) -> int:
         """Keeps a new table with its first acts; returns its number."""
         self._last += 1
         number = self._last
-        await self._keep(Job(number, stored, snapshot, (table_id, setup)))
+        await self._keep(Job(number, acts, snapshot, setup=(table_id, setup)))
         self.count += 1
         return number
 
-    async def append(self, number: int, stored: Sequence[Stored], snapshot: Snapshot | None) -> None:
-        """Keeps acts of a table; when this returns they are on the disk."""
-        await self._keep(Job(number, stored, snapshot))
+    async def append(
+        self,
+        number: int,
+        acts: Sequence[StoredAct],
+        snapshot: Snapshot | None,
+        keyframes: Sequence[Keyframe] = (),
+        undone: Mapping[int, int] | None = None,
+    ) -> None:
+        """Keeps acts of a table and what they changed; when this returns all of it is on the disk."""
+        await self._keep(Job(number, acts, snapshot, keyframes, undone or {}))
 
     async def _keep(self, job: Job) -> None:
         job.loop = asyncio.get_running_loop()
@@ -178,17 +229,23 @@ class Store:
             if job.setup is not None
         ]
         acts = [
-            (job.number, stored.revision, stored.at, encode_act(stored.act).decode(), stored.key)
+            (job.number, act.revision, act.at, encode_act(act.act).decode(), act.key)
             for job in jobs
-            for stored in job.stored
+            for act in job.acts
         ]
         snapshots = {job.number: job.snapshot for job in jobs if job.snapshot is not None}
         newest = [(number, _json(snapshot)) for number, snapshot in snapshots.items()]
-        self._commit((_json(tables), _json(acts), _json(newest)))
+        keyframes = [
+            (job.number, frame.revision, frame.at, int(frame.first), _json(frame.counts), _json(frame))
+            for job in jobs
+            for frame in job.keyframes
+        ]
+        undone = [(job.number, *pair) for job in jobs for pair in job.undone.items()]
+        self._commit((_json(tables), _json(acts), _json(newest), _json(keyframes), _json(undone)))
 
     def _commit(self, batch: Batch) -> None:
         """Writes a batch: when this returns, its acts are on the disk."""
-        self._writing.execute("INSERT INTO batches VALUES (?, ?, ?)", batch)
+        self._writing.execute("INSERT INTO batches VALUES (?, ?, ?, ?, ?)", batch)
 
     def _answer(self, answers: list[tuple[Job, Exception | None]]) -> None:
         """Tells those who wait, with one call into the event loop for all of them."""
@@ -206,7 +263,7 @@ class Store:
             " (SELECT number FROM acts WHERE at >= ?1)",
             (before,),
         ).fetchall()
-        for name in ("acts", "snapshots", "tables"):
+        for name in ("acts", "snapshots", "keyframes", "tables"):
             connection.executemany(f"DELETE FROM {name} WHERE number = ?", old)
         connection.execute("COMMIT")
         self.count -= len(old)
@@ -214,37 +271,101 @@ class Store:
 
     # Reading
 
-    def find(self, table_id: str) -> Kept | None:
-        """Reads a table with all its acts; None if there is none of that id."""
-        with self._read_lock:
+    def find(
+        self,
+        table_id: str,
+        start: Callable[[Milestone], bool] | None = None,
+        end: Callable[[Milestone], bool] | None = None,
+    ) -> StoredTable | None:
+        """Reads a table with all its acts; None if there is none of that id.
+
+        With `start`, reads what follows on the newest keyframe for which it is true, if there is one; with `end`,
+        nothing after the oldest keyframe for which that is true. Only keyframes that still stand are asked about.
+        """
+        with self._read_lock, self._reading_transaction():
             row = self._reading.execute(
                 "SELECT number, setup FROM tables WHERE id = ?", (table_id,)
             ).fetchone()
             if row is None:
                 return None
-            number, setup = row
-            self._reading.execute("BEGIN")
-            try:
-                rows = self._reading.execute(
-                    "SELECT revision, at, act, key FROM acts WHERE number = ? ORDER BY revision", (number,)
-                ).fetchall()
-                kept = self._reading.execute(
-                    "SELECT snapshot FROM snapshots WHERE number = ?", (number,)
-                ).fetchone()
-            finally:
-                self._reading.execute("COMMIT")
-        return Kept(
-            number,
-            table_id,
-            msgspec.json.decode(setup, type=Setup),
-            [Stored(revision, at, decode_act(act), key) for revision, at, act, key in rows],
-            None if kept is None else msgspec.json.decode(kept[0], type=Snapshot),
+            found = StoredTable(row[0], table_id, msgspec.json.decode(row[1], type=Setup))
+            first, last = (None, None) if start is None else self._bounds(found.number, start, end)
+            self._read_snapshot(found)
+            if first is not None:
+                self._read_keyframe(found, first)
+            acts = self._acts(
+                "number = ? AND revision > ? AND revision <= ? ORDER BY revision",
+                (found.number, first or 0, last or 2**62),
+            )
+        found.acts = acts
+        return found
+
+    @contextmanager
+    def _reading_transaction(self) -> Iterator[None]:
+        """Reads all from one state of the file."""
+        self._reading.execute("BEGIN")
+        try:
+            yield
+        finally:
+            self._reading.execute("COMMIT")
+
+    def _bounds(
+        self, number: int, start: Callable[[Milestone], bool], end: Callable[[Milestone], bool] | None
+    ) -> tuple[int | None, int | None]:
+        """Finds the keyframe to start from and the one to end with, from the newest on."""
+        (newest,) = self._reading.execute(
+            "SELECT max(revision) FROM acts WHERE number = ?", (number,)
+        ).fetchone()
+        rows = self._reading.execute(
+            "SELECT keyframes.revision, keyframes.at, keyframes.first, keyframes.counts FROM keyframes"
+            " JOIN acts USING (number, revision) WHERE number = ? AND undone = 0"
+            " ORDER BY keyframes.revision DESC",
+            (number,),
         )
+        last: int | None = None
+        for revision, at, first, counts in rows:
+            milestone = Milestone(revision, newest - revision, at, _decode_counts(counts))
+            if first or start(milestone):
+                return revision, last
+            if end is not None and end(milestone):
+                last = revision
+        return None, last
+
+    def _read_snapshot(self, found: StoredTable) -> None:
+        row = self._reading.execute(
+            "SELECT snapshot FROM snapshots WHERE number = ?", (found.number,)
+        ).fetchone()
+        if row is not None:
+            found.snapshot = msgspec.json.decode(row[0], type=Snapshot)
+
+    def _read_keyframe(self, found: StoredTable, revision: int) -> None:
+        (keyframe,) = self._reading.execute(
+            "SELECT keyframe FROM keyframes WHERE number = ? AND revision = ?", (found.number, revision)
+        ).fetchone()
+        found.keyframe = msgspec.json.decode(keyframe, type=Keyframe)
+        (found.led_to_keyframe,) = self._acts("number = ? AND revision = ?", (found.number, revision))
+        chat = self._acts(
+            'number = ? AND revision < ? AND act GLOB \'{"kind":"chatted"*\''
+            f" ORDER BY revision DESC LIMIT {RECENT_CHAT}",
+            (found.number, revision),
+        )
+        found.chat = chat[::-1]
+
+    def _acts(self, condition: str, values: tuple[int, ...]) -> list[StoredAct]:
+        rows = self._reading.execute(
+            f"SELECT revision, at, act, key, undone FROM acts WHERE {condition}", values
+        ).fetchall()
+        return [
+            StoredAct(revision, at, decode_act(act), key, undone) for revision, at, act, key, undone in rows
+        ]
 
     def ids(self) -> list[str]:
         """Lists all tables, the newest first."""
         with self._read_lock:
             return [row[0] for row in self._reading.execute("SELECT id FROM tables ORDER BY number DESC")]
+
+
+_decode_counts = msgspec.json.Decoder(Counts).decode
 
 
 def _json(value: object) -> str:

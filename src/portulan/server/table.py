@@ -1,87 +1,66 @@
 """A table: what its acts lead to, from the first seat to the last move.
 
 The same code plays an act for the first time and plays it again when the table is loaded; the second time, every entry
-must come out as it was stored, digest by digest.
+must come out as it was stored, digest by digest. A table need not be played from its first act: it goes on from a
+keyframe, and has then at hand what happened since.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Final, TypeVar
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
 
 import msgspec
 
 from portulan import registry
-from portulan.engine.errors import FileError, PortulanError
+from portulan.engine import record
+from portulan.engine.errors import FileError, PortulanError, UsageError
 from portulan.engine.events import Event
-from portulan.engine.generator import commitment
-from portulan.engine.match import Entry, Match
-from portulan.engine.record import VERSIONS_IN_DIGESTS
+from portulan.engine.match import Match, Told
+from portulan.engine.state import JsonObject
 from portulan.engine.steps import Frame, Together
 from portulan.server.acts import (
     AnyAct,
     BotSeated,
     Chatted,
     Claimed,
+    Counts,
     Followed,
+    Keyframe,
     Line,
     Moved,
     Opened,
     Redone,
     Resumed,
     Returned,
+    Seat,
     Setup,
     Snapshot,
     Started,
-    Stored,
+    StoredAct,
     UndoAnswered,
     UndoAsked,
     Undone,
+    Viewer,
     lines,
 )
 from portulan.server.secrets import hashed, same
-from portulan.server.store import Kept
+from portulan.server.store import RECENT_CHAT, StoredTable
 
-KEPT_CHAT: Final = 200
-KEPT_KEYS: Final = 64
+RECENT_KEYS: Final = 64
+"""How many ids of messages are remembered, so that a message that comes again is known."""
 
-HouseEvent = tuple[str, dict[str, str | int]]
-"""What the house itself tells: the name of the sentence and its arguments."""
+KEYFRAME_DISTANCE: Final = 24
+"""How many acts lie between two keyframes, at least."""
+
+TableMessage = tuple[str, dict[str, str | int]]
+"""What the table itself tells, apart from its match: the name of the sentence and its arguments."""
 
 
 class Diverged(FileError):
     """The stored acts do not lead where they led: the file was altered, or the rules are newer."""
-
-
-@dataclass(slots=True)
-class Seat:
-    """A seat: whose it is, and the level of the bot that plays it now, if one does."""
-
-    kind: str
-    name: str | None
-    level: str | None
-    claimed: bool
-    secret: str | None
-
-    @property
-    def taken(self) -> bool:
-        """Whether somebody or something plays the seat."""
-        return self.claimed or self.level is not None
-
-    @property
-    def human(self) -> bool:
-        """Whether a person plays it now."""
-        return self.claimed and self.level is None
-
-
-@dataclass(frozen=True, slots=True)
-class Viewer:
-    """Whose knowledge is meant: the seat looked through (None: a spectator's view), and all seats that are held."""
-
-    look: int | None
-    seats: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,67 +78,66 @@ class Holder:
 
 
 @dataclass(slots=True)
-class Mark:
-    """A line of the table's story: an act that still stands, and what it told.
+class LogEntry:
+    """An act that still stands, and what it told: messages of the table, and events of the match.
 
-    `entries` counts the match's entries after it, -1 for an act of the house. A `silent` mark is a part of a choice
-    that all make together: only its own seat hears of it. The act that completes the choice tells the parts, `late`.
+    `first` and `last` say where in `Match.told` its events begin and end; -1 for an act that is not of the match. A
+    `silent` entry is a part of a choice that all make together: only its own seat hears of it. The entry that
+    completes the choice tells such parts, `late`.
     """
 
     revision: int
     at: float
     by: int | None
-    entries: int = -1
-    events: tuple[Event, ...] = ()
-    house: tuple[HouseEvent, ...] = ()
+    messages: tuple[TableMessage, ...] = ()
+    first: int = -1
+    last: int = -1
     silent: bool = False
-    late: tuple[tuple[int, tuple[Event, ...]], ...] = ()
+    late: tuple[LogEntry, ...] = ()
+
+    @property
+    def of_match(self) -> bool:
+        """Whether the act was one of the match: its beginning, or a decision."""
+        return self.first >= 0
 
     def heard_by(self, viewer: Viewer) -> bool:
-        """Tells whether the viewer may know that there is such a line."""
+        """Tells whether the viewer may know that there is such an entry."""
         return not self.silent or self.by in viewer.seats
 
-    def told_to(self, viewer: Viewer) -> tuple[Event, ...]:
-        """Lists the events for a viewer, who heard the parts of its own choice before."""
-        if not self.late:
-            return self.events
-        late = [event for seat, events in self.late if seat not in viewer.seats for event in events]
-        return (*late, *self.events)
-
     def tell(self, name: str, arguments: dict[str, str | int]) -> None:
-        """Adds what the house tells."""
-        self.house = (*self.house, (name, arguments))
+        """Adds a message of the table."""
+        self.messages = (*self.messages, (name, arguments))
 
 
 @dataclass(slots=True)
-class Change:
-    """What an act did: the act as it has to be stored, its line, and what else has to be told."""
+class ActResult:
+    """What an act did: the act as it has to be stored, its entry in the log, and what else has to be told."""
 
-    stored: Stored
-    mark: Mark
-    undone: list[Mark] = field(default_factory=list)
+    stored: StoredAct
+    entry: LogEntry
+    undone: list[LogEntry] = field(default_factory=list)
+    untold: list[Told] = field(default_factory=list)
+    """What the acts that were taken back had told; the match no longer knows it."""
     position: bool = False
     seats: bool = False
+    keyframe_due: bool = False
 
 
 @dataclass(slots=True)
-class UndoAsk:
+class UndoRequest:
     """Somebody asks the table to take back; who agreed so far."""
 
     seat: int
     agreed: set[int]
 
 
-S = TypeVar("S", bound=AnyAct)
-
-
 class Table:
     """A table under way; `apply` is the only way to change it."""
 
-    def __init__(self, kept: Kept) -> None:
-        setup = kept.setup
-        self.number = kept.number
-        self.id = kept.id
+    def __init__(self, stored: StoredTable) -> None:
+        setup = stored.setup
+        self.number = stored.number
+        self.id = stored.id
         self.setup: Setup = setup
         self.game = registry.game(setup.game)
         self.seats = [
@@ -167,46 +145,98 @@ class Table:
             for seat in setup.seats
         ]
         self.match: Match | None = None
+        self.started = False
         self.revision = 0
         self.position = 0
         """The revision of the last change of position that all could hear of."""
+        self.log: list[LogEntry] = []
+        self.base = 0
+        """The revision after which the log begins: 0, or that of the keyframe that the table went on from."""
+        self.reaches_back = False
+        """Whether the store holds more of the log, from before the base."""
         self.silent: list[tuple[int, int]] = []
         """Revisions that only one seat hears of, each with the seat."""
-        self.story: list[Mark] = []
-        self.held: list[tuple[int, tuple[Event, ...]]] = []
-        """What parts of a common choice told, until the choice is complete."""
+        self.silent_acts = [0] * len(self.seats)
+        """How many there were, by seat, those before the base included."""
+        self.steps = 0
+        self.silent_steps = [0] * len(self.seats)
+        self.untold: list[LogEntry] = []
+        """Parts of a common choice that is not complete yet."""
         self.since = setup.created
-        self.chat: deque[Stored] = deque(maxlen=KEPT_CHAT)
+        self.chat: deque[StoredAct] = deque(stored.chat, maxlen=RECENT_CHAT)
         self.keys: dict[str, int] = {}
-        self.undo_ask: UndoAsk | None = None
+        self.undo_request: UndoRequest | None = None
         self.following: str | None = None
         """The table that was laid for the same people after the match."""
+        self.digest_versions: tuple[int, int] | None = None
+        """The versions of rules and content that are part of the digests, if the table was laid when versions were."""
+        if setup.record_version == record.VERSIONS_IN_DIGESTS:
+            snapshot = stored.snapshot
+            known = None if snapshot is None else snapshot.digest_versions or snapshot.versions
+            self.digest_versions = known or (self.game.rules_version, self.game.content_version)
+        self.has_other_versions = False
+        """Whether the last act was played by other versions of rules or content."""
+        self.digests_since = 0
+        self._keyframes: list[int] = []
+        """Revisions of the keyframes that still stand, the base included."""
         self._resumes_at = 0
-        self._trusted: list[Entry] | None = None
-        """Entries of older rules, taken as they are until the snapshot that the match resumes from."""
+        """The act with which the match goes on under other rules: of what came before, nothing is played."""
 
     @classmethod
-    def begin(cls, kept: Kept) -> Table:
-        """Lays a stored table before its first act, to play the acts again one by one (`replay`)."""
-        table = cls(kept)
-        rules = kept.snapshot.state.get("rules", 0) if kept.snapshot is not None else 0
-        if rules > table.game.rules_version:
-            raise FileError(f"was played under newer rules of {table.game.title} than this Portulan has")
-        for stored in kept.stored:
-            if isinstance(stored.act, Resumed):
-                table._resumes_at = stored.revision
-                table._trusted = []
+    def begin(cls, stored: StoredTable) -> Table:
+        """Lays a stored table before its first act, or as its keyframe says; its acts are played by `replay`."""
+        table = cls(stored)
+        if stored.snapshot is not None:
+            table._compare_versions(stored.snapshot)
+        if stored.keyframe is not None:
+            table._go_on_from(stored.keyframe)
+            table._compare_keyframe(stored)
+        for act in stored.acts:
+            if isinstance(act.act, Resumed):
+                table._resumes_at = act.revision
         return table
 
     @classmethod
-    def load(cls, kept: Kept) -> Table:
+    def load(cls, stored: StoredTable) -> Table:
         """Plays all stored acts again and compares them; raises `Diverged` where they do not fit."""
-        table = cls.begin(kept)
-        for stored in kept.stored:
-            table.replay(stored)
+        table = cls.begin(stored)
+        for act in stored.acts:
+            table.replay(act)
+        table.check_snapshot(stored.snapshot)
         return table
 
-    def replay(self, stored: Stored) -> Change:
+    def check_snapshot(self, snapshot: Snapshot | None) -> None:
+        """Compares the position with the one that was kept, where no digest could be compared."""
+        if self.has_other_versions and not self._agrees_with(snapshot):
+            raise Diverged("the acts no longer lead to the position that was kept")
+
+    def _compare_versions(self, snapshot: Snapshot) -> None:
+        """Refuses what is newer; where the versions are others, no digest can be compared."""
+        game = self.game
+        rules, content = snapshot.versions
+        if rules > game.rules_version or record.is_newer(content, game.content_version):
+            raise FileError(f"was played under newer rules of {game.title} than this Portulan has")
+        self.has_other_versions = (rules, content) != (game.rules_version, game.content_version)
+        self.digests_since = snapshot.digests_since
+
+    def _agrees_with(self, snapshot: Snapshot | None) -> bool:
+        """Tells whether the position is the one that was kept, in all that was known of it then."""
+        if snapshot is None or self.match is None or snapshot.draws != self.match.draws:
+            return False
+        try:
+            kept = self.game.state().restore(snapshot.state).data()
+        except FileError:
+            return False
+        now = self.match.state.data()
+        known = set(snapshot.state["table"]) & set(now["table"])
+        return kept["stack"] == now["stack"] and all(kept["table"][n] == now["table"][n] for n in known)
+
+    def renew_digests(self) -> None:
+        """Takes the acts so far as they are: from the next one on, digests are compared."""
+        self.has_other_versions = False
+        self.digests_since = self.revision + 1
+
+    def replay(self, stored: StoredAct) -> ActResult:
         """Plays a stored act again."""
         if stored.revision != self.revision + 1:
             raise Diverged(f"revision {self.revision + 1} is missing")
@@ -215,11 +245,6 @@ class Table:
         return self.apply(stored, check=True)
 
     # What it is
-
-    @property
-    def started(self) -> bool:
-        """Whether the match has begun."""
-        return self.match is not None
 
     @property
     def over(self) -> bool:
@@ -253,84 +278,197 @@ class Table:
         """Names whoever sits there, or the place itself."""
         return self.seats[seat].name or str(seat + 1)
 
+    @property
+    def counts(self) -> Counts:
+        """How much the table has behind it."""
+        return Counts(self.silent_acts[:], self.steps, self.silent_steps[:])
+
     def revision_of(self, viewer: Viewer, revision: int | None = None) -> int:
-        """Counts the acts that a viewer may have heard of up to a revision."""
-        last = self.revision if revision is None else revision
-        if not self.silent:
-            return last
-        return last - sum(1 for number, seat in self.silent if number <= last and seat not in viewer.seats)
+        """Counts the acts that a viewer may have heard of up to a revision; before the base, up to the base."""
+        last = self.revision if revision is None else max(revision, self.base)
+        heard = last - sum(n for seat, n in enumerate(self.silent_acts) if n and seat not in viewer.seats)
+        for number, seat in reversed(self.silent):
+            if number <= last:
+                break
+            heard += seat not in viewer.seats
+        return heard
 
     def is_stale(self, viewer: Viewer, revision: int) -> bool:
         """Tells whether the position changed, as far as the viewer can know, after its revision."""
-        own = [number for number, seat in self.silent if seat in viewer.seats]
-        return revision < self.revision_of(viewer, max([self.position, *own]))
+        last = next((number for number, seat in reversed(self.silent) if seat in viewer.seats), 0)
+        return revision < self.revision_of(viewer, max(self.position, last))
 
     def waiting(self) -> list[int]:
         """Lists the seats whose word on a take-back is still missing; bots agree to everything."""
-        if self.undo_ask is None:
+        if self.undo_request is None:
             return []
-        agreed = self.undo_ask.agreed
+        agreed = self.undo_request.agreed
         return [number for number, seat in enumerate(self.seats) if seat.human and number not in agreed]
+
+    def events(self, entry: LogEntry, viewer: Viewer, untold: Sequence[Told] = ()) -> list[Event]:
+        """Lists the events of an entry for a viewer, who heard the parts of its own choice before.
+
+        For an entry that was taken back, `untold` is what the match no longer knows.
+        """
+        if not entry.of_match or self.match is None:
+            return []
+        told = self.match.told
+        if not entry.late and not untold:
+            return [one.event for one in told[entry.first : entry.last]]
+        parts = [*(part for part in entry.late if part.by not in viewer.seats), entry]
+        numbers = [number for part in parts for number in range(part.first, part.last)]
+        known = len(told)
+        return [(told[number] if number < known else untold[number - known]).event for number in numbers]
+
+    # What is kept beside the acts
 
     def snapshot(self) -> Snapshot | None:
         """Gives the position to be kept beside the acts."""
         match = self.match
-        return None if match is None else Snapshot(self.revision, match.draws, match.state.data())
+        if match is None:
+            return None
+        return Snapshot(
+            self.revision,
+            match.draws,
+            match.state.data(),
+            self.game.rules_version,
+            self.game.content_version,
+            self.digest_versions,
+            self.digests_since,
+        )
+
+    def keyframe(self) -> Keyframe:
+        """Gives all that a table needs to go on from here; only where one is due."""
+        match = self._playing()
+        return Keyframe(
+            self.revision,
+            self.since,
+            self.counts,
+            [replace(seat) for seat in self.seats],
+            match.names[:],
+            match.draws,
+            match.state.data(),
+            first=self.revision == self._resumes_at,
+        )
+
+    def _go_on_from(self, keyframe: Keyframe) -> None:
+        """Takes the table as it was; the log begins here."""
+        self.seats = keyframe.seats
+        self.revision = self.position = self.base = keyframe.revision
+        self.reaches_back = not keyframe.first
+        self.since = keyframe.at
+        counts = keyframe.counts
+        self.silent_acts, self.silent_steps = list(counts.silent), list(counts.silent_steps)
+        self.steps = counts.steps
+        self._keyframes = [keyframe.revision]
+        self._play_from(keyframe.state, keyframe.draws, keyframe.names)
+        if keyframe.first:
+            self._tell_resumed(LogEntry(keyframe.revision, keyframe.at, None))
+
+    def _tell_resumed(self, entry: LogEntry) -> None:
+        """Begins the log of a match that went on under other rules."""
+        entry.tell("house-resumed", {})
+        self.log = [entry]
+
+    def _play_from(self, data: JsonObject, draws: int, names: list[str]) -> None:
+        """Lets the match go on from a position."""
+        state = self.game.state().restore(data)
+        self.match = Match.resume(
+            self.game, names, self.setup.seed, state, draws, digest_versions=self.digest_versions
+        )
+        self.started = True
+
+    def _compare_keyframe(self, stored: StoredTable) -> None:
+        """Compares a keyframe with the digest that its act led to, or with the position that its act says."""
+        act = stored.led_to_keyframe
+        assert act is not None
+        if isinstance(act.act, Resumed):
+            fits = self.game.state().restore(act.act.state) == self._playing().state
+        else:
+            digests = [line[2] for line in getattr(act.act, "entries", []) if line[2] is not None]
+            older = not self._compares_digests(act.revision)
+            fits = older or digests[-1:] == [self._playing().state.digest(self.digest_versions)]
+        if not fits:
+            raise Diverged(f"the keyframe at revision {act.revision} is not what its act led to")
 
     # What happens
 
-    def apply(self, stored: Stored, check: bool = False) -> Change:
+    def apply(self, stored: StoredAct, check: bool = False) -> ActResult:
         """Lets an act happen; a refused move raises and changes nothing.
 
         A new act is completed with the entries that it leads to; a stored one is checked against them.
         """
         act = stored.act
-        mark = Mark(stored.revision, stored.at, getattr(act, "seat", None))
-        change = Change(stored, mark)
+        entry = LogEntry(stored.revision, stored.at, getattr(act, "seat", None))
+        result = ActResult(stored, entry)
         match act:
             case Started():
-                change.seats = True
-                self._start(act, change, check)
+                result.seats = True
+                self._start(act, result, check)
             case Moved():
-                self._move(act, change, check)
+                self._move(act, result, check)
             case Redone():
-                self._redo(act, change, check)
+                self._redo(act, result, check)
             case Undone():
-                self._undo(act, change)
+                self._undo(act, result)
             case UndoAsked():
-                self.undo_ask = UndoAsk(act.seat, {act.seat, *act.agreed})
-                mark.tell("house-undo-asked", self._who(act.seat))
+                self.undo_request = UndoRequest(act.seat, {act.seat, *act.agreed})
+                entry.tell("house-undo-asked", self._who(act.seat))
             case UndoAnswered():
-                mark.by = act.seats[0]
-                self._answer(act, change)
+                entry.by = act.seats[0]
+                self._answer(act, result)
             case Chatted():
                 self.chat.append(stored)
             case _:
-                change.seats = True
-                self._reseat(act, change)
-        self._settle_undo(change)
-        self._end(change)
-        return change
+                result.seats = True
+                self._reseat(act, result)
+        self._settle_undo(result)
+        self._end(result)
+        return result
 
-    def _end(self, change: Change) -> None:
-        """Numbers what happened and writes its line."""
-        stored, mark = change.stored, change.mark
+    def _end(self, result: ActResult) -> None:
+        """Numbers what happened and writes it into the log."""
+        stored, entry = result.stored, result.entry
         self.revision = stored.revision
         if stored.key is not None:
             self.keys[stored.key] = stored.revision
-            if len(self.keys) > KEPT_KEYS:
+            if len(self.keys) > RECENT_KEYS:
                 del self.keys[next(iter(self.keys))]
-        if mark.silent:
-            assert mark.by is not None
-            self.silent.append((stored.revision, mark.by))
-        elif change.position:
+        if entry.silent:
+            assert entry.by is not None
+            self.silent.append((stored.revision, entry.by))
+            self.silent_acts[entry.by] += 1
+        elif result.position:
             self.position = stored.revision
-        if change.position:
+        if result.position:
             self.since = stored.at
-            if self.undo_ask is not None:
-                self.undo_ask = None
-        if mark.events or mark.house or mark.late or mark.entries >= 0:
-            self.story.append(mark)
+            self.undo_request = None
+        if entry.of_match:
+            self._count(entry, 1)
+        if entry.of_match or entry.messages:
+            self.log.append(entry)
+        if self._is_keyframe_due(result):
+            self._keyframes.append(self.revision)
+            result.keyframe_due = True
+
+    def _is_keyframe_due(self, result: ActResult) -> bool:
+        """Tells whether the table went far enough, and nothing is pending: a decision was made, and all know of it."""
+        last = self._keyframes[-1] if self._keyframes else 0
+        return (
+            self.revision - last >= KEYFRAME_DISTANCE
+            and isinstance(result.stored.act, Moved)
+            and not result.entry.silent
+            and not self.untold
+            and self.match is not None
+        )
+
+    def _count(self, entry: LogEntry, number: int) -> None:
+        """Counts an act of the match in or out."""
+        if entry.silent:
+            assert entry.by is not None
+            self.silent_steps[entry.by] += number
+        else:
+            self.steps += number
 
     def _who(self, seat: int) -> dict[str, str | int]:
         return {"seat": seat, "name": self.name(seat)}
@@ -341,37 +479,30 @@ class Table:
 
     # The match
 
-    def _start(self, act: Started, change: Change, check: bool) -> None:
-        if self._trusted is not None:
-            self._run(change, act, check, lambda: None)
-        else:
-            self.match = Match.new(
+    def _start(self, act: Started, result: ActResult, check: bool) -> None:
+        self.started = True
+        result.position = True
+        result.entry.tell("house-started", {})
+        result.entry.first = result.entry.last = 0
+        if not self._resumes_at:
+            match = Match.new(
                 self.game,
                 act.names,
                 seed=self.setup.seed,
                 options=self.setup.options,
-                digest_versions=self._digest_versions(),
+                digest_versions=self.digest_versions,
             )
-            fitted = self._fit(act, lines(self.match.entries, self.game.space.notation), check)
-            change.stored = msgspec.structs.replace(change.stored, act=fitted)
-            change.position = True
-            change.mark.entries = len(self.match.entries)
-            change.mark.events = tuple(told.event for told in self.match.told)
-        change.mark.tell("house-started", {})
+            self.match = match
+            result.entry.last = len(match.told)
+            self._fit(act, result, 0, check)
 
-    def _move(self, act: Moved, change: Change, check: bool) -> None:
+    def _move(self, act: Moved, result: ActResult, check: bool) -> None:
         number = self.game.space.parse(act.move)
-        self._run(change, act, check, lambda: self._playing().play(number, act.seat))
+        self._run(act, result, check, lambda: self._playing().play(number, act.seat))
 
-    def _redo(self, act: Redone, change: Change, check: bool) -> None:
-        self._run(change, act, check, lambda: self._playing().redo(act.seat))
-        change.mark.tell("house-redone", self._who(act.seat))
-
-    def _digest_versions(self) -> tuple[int, int] | None:
-        """Gives what is part of the digests of a table that was laid when versions were."""
-        if self.setup.record_version != VERSIONS_IN_DIGESTS:
-            return None
-        return self.game.rules_version, self.game.content_version
+    def _redo(self, act: Redone, result: ActResult, check: bool) -> None:
+        self._run(act, result, check, lambda: self._playing().redo(act.seat))
+        result.entry.tell("house-redone", self._who(act.seat))
 
     def _playing(self) -> Match:
         assert self.match is not None
@@ -382,161 +513,157 @@ class Table:
         state = self._playing().state
         return (state.stack[-1], state.actors) if isinstance(state.step, Together) else None
 
-    def _run(self, change: Change, act: S, check: bool, play: Callable[[], None]) -> None:
+    def _run(self, act: Moved | Redone, result: ActResult, check: bool, play: Callable[[], None]) -> None:
         """Lets the match go on, and compares or completes the entries of the act."""
-        mark = change.mark
-        change.position = True
-        if self._trusted is not None:
-            stored = getattr(act, "entries", [])
-            parse = self.game.space.parse
-            self._trusted += [Entry(actor, parse(move), digest, draw) for actor, move, digest, draw in stored]
-            mark.entries = len(self._trusted)
-            mark.silent = getattr(act, "silent", False)
+        entry = result.entry
+        result.position = True
+        match = self.match
+        if match is None:
+            entry.first = entry.last = 0
+            entry.silent = act.silent
             return
-        match = self._playing()
         first, told = len(match.entries), len(match.told)
         before = self._choosing()
         try:
             play()
         except PortulanError as error:
             if check:
-                raise Diverged(f"revision {change.stored.revision}: {error}") from None
+                raise Diverged(f"revision {result.stored.revision}: {error}") from None
             raise
-        mark.silent = before is not None and before == self._choosing()
-        fitted = self._fit(act, lines(match.entries[first:], self.game.space.notation), check)
-        change.stored = msgspec.structs.replace(
-            change.stored, act=msgspec.structs.replace(fitted, silent=mark.silent)
-        )
-        mark.entries = len(match.entries)
-        mark.events = tuple([heard.event for heard in match.told[told:]])
-        if mark.silent:
-            assert mark.by is not None
-            self.held.append((mark.by, mark.events))
+        entry.silent = before is not None and before == self._choosing()
+        entry.first, entry.last = told, len(match.told)
+        self._fit(act, result, first, check, silent=entry.silent)
+        if entry.silent:
+            self.untold.append(entry)
         else:
-            self._tell_late(mark)
+            self._tell_late(entry)
 
-    def _tell_late(self, mark: Mark) -> None:
-        """Lets a line tell the parts of all choices that are complete now."""
-        choosing = self._choosing()
-        still = choosing[1] if choosing is not None else []
-        mark.late = tuple([part for part in self.held if part[0] not in still])
-        self.held = [part for part in self.held if part[0] in still]
+    def _tell_late(self, entry: LogEntry) -> None:
+        """Lets an entry tell the parts of all choices that are complete now."""
+        if self.untold:
+            choosing = self._choosing()
+            still = choosing[1] if choosing is not None else []
+            entry.late = tuple([part for part in self.untold if part.by not in still])
+            self.untold = [part for part in self.untold if part.by in still]
 
-    def _fit(self, act: S, played: list[Line], check: bool) -> S:
-        """Completes a new act with its entries; a stored one must have the same."""
-        if check and getattr(act, "entries", None) != played:
+    def _fit(
+        self, act: Started | Moved | Redone, result: ActResult, first: int, check: bool, **more: bool
+    ) -> None:
+        """Completes a new act with the entries of the match from the first one on; a stored one must have the same."""
+        played = lines(self._playing().entries[first:], self.game.space.notation)
+        if check and not self._alike(act.entries, played, result.stored.revision):
             raise Diverged(f"the entries of {act.__struct_config__.tag} are not the ones that were stored")
-        return msgspec.structs.replace(act, entries=played)
+        if not check:
+            fitted = msgspec.structs.replace(act, entries=played, **more)
+            result.stored = msgspec.structs.replace(result.stored, act=fitted)
+
+    def _alike(self, stored: list[Line], played: list[Line], revision: int) -> bool:
+        """Tells whether entries came out as they were stored."""
+        if self._compares_digests(revision):
+            return stored == played
+        both = [[(a, m, d is None, n) for a, m, d, n in entries] for entries in (stored, played)]
+        return both[0] == both[1]
+
+    def _compares_digests(self, revision: int) -> bool:
+        """Tells whether the digests of an act were made by the versions of rules and content of today."""
+        return not self.has_other_versions and revision >= self.digests_since
 
     # Taking back
 
-    def _undo(self, act: Undone, change: Change) -> None:
-        mark = change.mark
-        mark.tell("house-undone", self._who(act.seat))
-        if self._trusted is not None:
-            mark.silent = act.silent
-        else:
+    def _undo(self, act: Undone, result: ActResult) -> None:
+        entry = result.entry
+        entry.tell("house-undone", self._who(act.seat))
+        entry.silent = act.silent
+        self._forget(result, act.seat)
+        if self.match is not None:
             before = self._choosing()
-            self._playing().undo(act.seat, known_open=True)
-            mark.silent = before is not None and before == self._choosing()
-            silenced = msgspec.structs.replace(act, silent=mark.silent)
-            change.stored = msgspec.structs.replace(change.stored, act=silenced)
-        self._forget(change, 1)
+            self.match.undo(act.seat, known_open=True)
+            entry.silent = before is not None and before == self._choosing()
+            fitted = msgspec.structs.replace(act, silent=entry.silent)
+            result.stored = msgspec.structs.replace(result.stored, act=fitted)
 
-    def _answer(self, act: UndoAnswered, change: Change) -> None:
-        ask = self.undo_ask
-        if ask is None:
+    def _answer(self, act: UndoAnswered, result: ActResult) -> None:
+        request = self.undo_request
+        if request is None:
             raise Diverged("nobody asked to take back")
         if act.agree:
-            ask.agreed.update(act.seats)
+            request.agreed.update(act.seats)
         else:
-            self.undo_ask = None
-            change.mark.tell("house-undo-declined", self._who(act.seats[0]))
+            self.undo_request = None
+            result.entry.tell("house-undo-declined", self._who(act.seats[0]))
 
-    def _settle_undo(self, change: Change) -> None:
+    def _settle_undo(self, result: ActResult) -> None:
         """Takes back as soon as all people at the table agree."""
-        ask = self.undo_ask
-        if ask is None or self.waiting() or change.position:
+        request = self.undo_request
+        if request is None or self.waiting() or result.position:
             return
-        number = next(i for i, mark in enumerate(reversed(self.story), 1) if self._decided(mark, ask.seat))
-        if self._trusted is None:
-            self._playing().revert(ask.seat)
-        self._forget(change, sum(1 for mark in self.story[-number:] if mark.entries >= 0))
-        change.mark.tell("house-undo-agreed", self._who(ask.seat))
+        self._forget(result, request.seat)
+        if self.match is not None:
+            self.match.revert(request.seat)
+        result.entry.tell("house-undo-agreed", self._who(request.seat))
 
-    def _decided(self, mark: Mark, seat: int) -> bool:
-        return mark.entries >= 0 and mark.by == seat
+    def _forget(self, result: ActResult, seat: int) -> None:
+        """Takes the acts of the match out of the log, back to the seat's last one; the match goes back next."""
+        if not any(entry.of_match and entry.by == seat for entry in self.log):
+            raise UsageError("nothing to take back: the seat has not decided anything")
+        result.position = True
+        by = None
+        while by != seat:
+            index = next(i for i in range(len(self.log) - 1, -1, -1) if self.log[i].of_match)
+            entry = self.log.pop(index)
+            by = entry.by
+            result.undone.append(entry)
+            self._count(entry, -1)
+            self.untold = [*entry.late, *(part for part in self.untold if part is not entry)]
+            if self._keyframes[-1:] == [entry.revision]:
+                self._keyframes.pop()
+        if self.match is not None:
+            result.untold = self.match.told[entry.first :]
 
-    def _forget(self, change: Change, number: int) -> None:
-        """Takes the last lines of the match out of the story."""
-        change.position = True
-        for _ in range(number):
-            index = next(i for i in range(len(self.story) - 1, -1, -1) if self.story[i].entries >= 0)
-            mark = self.story.pop(index)
-            change.undone.append(mark)
-            if mark.silent:
-                held = next(i for i in range(len(self.held) - 1, -1, -1) if self.held[i][0] == mark.by)
-                del self.held[held]
-            self.held = [*mark.late, *self.held]
-        if self._trusted is not None:
-            kept = next((mark.entries for mark in reversed(self.story) if mark.entries >= 0), 0)
-            del self._trusted[kept:]
-
-    def _resume(self, stored: Stored) -> Change:
-        """Goes on from a snapshot; the entries before it are taken on trust."""
+    def _resume(self, stored: StoredAct) -> ActResult:
+        """Goes on from a snapshot under other rules; the log begins here."""
         act = stored.act
-        assert isinstance(act, Resumed) and self._trusted is not None
-        state = self.game.state().restore(act.state)
-        names = [self.name(seat) for seat in range(len(self.seats))]
-        entries = self._trusted
-        self._trusted = None
-        self.match = Match(
-            self.game,
-            names,
-            state.options,
-            self.setup.seed,
-            commitment(self.setup.seed),
-            state.copy(),
-            entries=entries,
-            draws=act.draws,
-            origin=len(entries),
-            snapshot=state,
-            digest_versions=self._digest_versions(),
-        )
-        self.held = []
-        change = Change(stored, Mark(stored.revision, stored.at, None), position=True)
-        self._end(change)
-        return change
+        assert isinstance(act, Resumed)
+        self._play_from(act.state, act.draws, [self.name(seat) for seat in range(len(self.seats))])
+        self.base, self.untold = stored.revision, []
+        self.steps, self.silent_steps = 0, [0] * len(self.seats)
+        result = ActResult(stored, LogEntry(stored.revision, stored.at, None), position=True)
+        self._end(result)
+        self._tell_resumed(result.entry)
+        self.digests_since = stored.revision + 1
+        self._keyframes = [stored.revision]
+        result.keyframe_due = True
+        return result
 
     # Seats
 
-    def _reseat(self, act: AnyAct, change: Change) -> None:
-        mark = change.mark
+    def _reseat(self, act: AnyAct, result: ActResult) -> None:
+        entry = result.entry
         match act:
             case Claimed():
                 seat = self.seats[act.seat]
                 seat.claimed = True
                 seat.level = None
                 self._rename(act.seat, act.name)
-                mark.tell("house-claimed", self._who(act.seat))
+                entry.tell("house-claimed", self._who(act.seat))
             case BotSeated():
                 seat = self.seats[act.seat]
                 seat.level = act.level
                 if act.name is not None and not seat.claimed:
                     self._rename(act.seat, act.name)
-                mark.tell("house-bot", {**self._who(act.seat), "level": act.level})
+                entry.tell("house-bot", {**self._who(act.seat), "level": act.level})
             case Returned():
                 self.seats[act.seat].level = None
-                mark.tell("house-back", self._who(act.seat))
+                entry.tell("house-back", self._who(act.seat))
             case Opened():
                 seat = self.seats[act.seat]
                 seat.kind, seat.secret = "open", act.secret
                 if not self.started:
                     seat.name = seat.level = None
-                mark.tell("house-open", self._who(act.seat))
+                entry.tell("house-open", self._who(act.seat))
             case Followed():
                 self.following = act.table
-                mark.tell("house-again", self._host() if act.seat is None else self._who(act.seat))
+                entry.tell("house-again", self._host() if act.seat is None else self._who(act.seat))
 
     def _rename(self, seat: int, name: str) -> None:
         self.seats[seat].name = name

@@ -9,9 +9,9 @@ from msgspec import UNSET, UnsetType
 from portulan.engine.events import Event
 from portulan.engine.match import Match
 from portulan.engine.scene import Motion, Scene
-from portulan.engine.state import CHANCE, JsonObject
+from portulan.engine.state import JsonObject
 from portulan.engine.steps import Together
-from portulan.server.acts import AnyAct, Chatted, Moved, Redone, Stored
+from portulan.server.acts import AnyAct, Chatted, Moved, Redone, StoredAct, Viewer
 from portulan.server.models import (
     Ask,
     ChatLine,
@@ -26,7 +26,10 @@ from portulan.server.models import (
 )
 from portulan.server.patch import Change as SceneChange
 from portulan.server.patch import changes, together
-from portulan.server.table import Change, HouseEvent, Mark, Table, Viewer
+from portulan.server.table import ActResult, LogEntry, Table, TableMessage
+
+LOG_PAGE: Final = 50
+"""How many lines of the log are sent at once; the newest come first, older ones when somebody asks."""
 
 EVERYBODY: Final = Viewer(None, tuple(range(64)))
 """Who hears of everything that may be heard at all; for replays of finished matches."""
@@ -49,7 +52,7 @@ def _view(table: Table, viewer: Viewer) -> JsonObject:
 
 
 def update(
-    table: Table, change: Change, viewer: Viewer, base: Scene | None, info: Info | None
+    table: Table, result: ActResult, viewer: Viewer, base: Scene | None, info: Info | None
 ) -> tuple[Update, Scene | None]:
     """Tells a viewer what an act changed; `base` is the scene that it has, the second result the one that it gets.
 
@@ -62,7 +65,7 @@ def update(
     if base is None:
         scene = scene_of(table, viewer)
         whole = scene
-    elif not change.position:
+    elif not result.position:
         patch = []
     elif viewer is EVERYBODY:
         scene = scene_of(table, viewer)
@@ -71,26 +74,27 @@ def update(
         view = _view(table, viewer)
         scene = table.game.scene(view)
         patch = changes(base, scene)
-    mark = change.mark
+    entry = result.entry
     told = Update(
-        revision=table.revision_of(viewer, mark.revision),
-        at=mark.at,
-        by=mark.by,
+        revision=table.revision_of(viewer, entry.revision),
+        at=entry.at,
+        by=entry.by,
         fresh=False,
-        events=said(table, mark, viewer),
-        undone=[table.revision_of(viewer, old.revision) for old in change.undone if old.heard_by(viewer)],
+        events=said(table, entry, viewer),
+        undone=[table.revision_of(viewer, old.revision) for old in result.undone if old.heard_by(viewer)],
         ask=ask(table, viewer, view),
         table=info,
         undo=undo_state(table, viewer),
         scene=whole,
         patch=patch,
-        moved=moved(table, change, viewer) or UNSET,
+        moved=moved(table, result, viewer) or UNSET,
     )
     return told, scene
 
 
 def fresh(table: Table, viewer: Viewer, scene: Scene | None, info: Info | None) -> Update:
-    """Tells a viewer the whole table, with all that was told and said before."""
+    """Tells a viewer the whole table, with the last that was told and said before."""
+    lines, more = newest_log(table, viewer)
     return Update(
         revision=table.revision_of(viewer),
         at=table.since,
@@ -102,48 +106,57 @@ def fresh(table: Table, viewer: Viewer, scene: Scene | None, info: Info | None) 
         table=info,
         undo=undo_state(table, viewer),
         scene=scene,
-        log=log(table, viewer),
+        log=lines,
+        more=more,
         chat=[chat_line(table, stored, viewer) for stored in table.chat],
     )
 
 
-def log(table: Table, viewer: Viewer) -> list[LogLine]:
-    """Lists everything that still stands, as the viewer may hear it."""
-    return [
-        LogLine(table.revision_of(viewer, mark.revision), mark.at, mark.by, said(table, mark, viewer))
-        for mark in table.story
-        if mark.heard_by(viewer)
-    ]
+def newest_log(table: Table, viewer: Viewer) -> tuple[list[LogLine], bool]:
+    """Lists the last entries of the log, and tells whether there are older ones."""
+    found: list[LogLine] = []
+    for entry in reversed(table.log):
+        if entry.heard_by(viewer):
+            if len(found) == LOG_PAGE:
+                return found[::-1], True
+            found.append(log_line(table, entry, viewer))
+    return found[::-1], table.reaches_back
 
 
-def said(table: Table, mark: Mark, viewer: Viewer) -> list[Said]:
-    """Names the sentences of a line, as the viewer may hear them."""
-    sentences = [_house_said(event, viewer) for event in mark.house]
+def log_line(table: Table, entry: LogEntry, viewer: Viewer) -> LogLine:
+    """Tells an entry of the log as the viewer may hear it."""
+    revision = table.revision_of(viewer, entry.revision)
+    return LogLine(revision, entry.at, entry.by, said(table, entry, viewer))
+
+
+def said(table: Table, entry: LogEntry, viewer: Viewer) -> list[Said]:
+    """Names the sentences of an entry of the log, as the viewer may hear them."""
+    sentences = [_message_said(message, viewer) for message in entry.messages]
     match = table.match
     if match is None:
         return sentences
+    events = table.events(entry, viewer)
     if viewer is EVERYBODY:
-        return sentences + [_openly(match, event) for event in mark.told_to(viewer)]
-    look = viewer.look
-    return sentences + [Said(*match.heard(event, look)) for event in mark.told_to(viewer)]
+        return sentences + [_openly(match, event) for event in events]
+    return sentences + [Said(*match.heard(event, viewer.look)) for event in events]
 
 
-def moved(table: Table, change: Change, viewer: Viewer) -> list[Motion]:
+def moved(table: Table, result: ActResult, viewer: Viewer) -> list[Motion]:
     """Tells what an act moved, as the viewer may know; what is taken back goes the way that it came."""
     if table.match is None:
         return []
-    found = _motions(table, change.mark, viewer)
-    for mark in reversed(change.undone):
-        if mark.heard_by(viewer):
-            back = reversed(_motions(table, mark, viewer))
+    found = _motions(table, table.events(result.entry, viewer), viewer)
+    for entry in reversed(result.undone):
+        if entry.heard_by(viewer):
+            back = reversed(_motions(table, table.events(entry, viewer, result.untold), viewer))
             found += [Motion(one.piece, one.target, one.source, one.count) for one in back if one.source]
     return found
 
 
-def _motions(table: Table, mark: Mark, viewer: Viewer) -> list[Motion]:
+def _motions(table: Table, events: list[Event], viewer: Viewer) -> list[Motion]:
     families, motions = table.game.events, table.game.motions
     found: list[Motion] = []
-    for event in mark.told_to(viewer):
+    for event in events:
         heard = event if viewer is EVERYBODY else families[event[0]].seen_by(event, viewer.look)
         found += motions.of(heard)
     return found
@@ -156,14 +169,14 @@ def _openly(match: Match, event: Event) -> Said:
     return Said(name, {**arguments, "who": "other"} if "who" in arguments else arguments)
 
 
-def _house_said(event: HouseEvent, viewer: Viewer) -> Said:
-    name, arguments = event
+def _message_said(message: TableMessage, viewer: Viewer) -> Said:
+    name, arguments = message
     if "seat" not in arguments:
         return Said(name, arguments)
     return Said(name, {**arguments, "who": "you" if arguments["seat"] in viewer.seats else "other"})
 
 
-def chat_line(table: Table, stored: Stored, viewer: Viewer) -> ChatLine:
+def chat_line(table: Table, stored: StoredAct, viewer: Viewer) -> ChatLine:
     """Gives a line of chat."""
     act = stored.act
     assert isinstance(act, Chatted)
@@ -203,27 +216,13 @@ def undo_state(table: Table, viewer: Viewer) -> UndoState:
     redo = False
     asked = None
     if match is not None and not match.state.over:
-        if last_decider(match) in viewer.seats:
+        if match.last_decider() in viewer.seats:
             can = None
         redo = any(match.can_redo(seat) for seat in viewer.seats)
-        if table.undo_ask is not None:
-            pending = table.undo_ask
+        if table.undo_request is not None:
+            pending = table.undo_request
             asked = UndoAsked(pending.seat, sorted(pending.agreed), table.waiting())
     return UndoState(can, redo, asked)
-
-
-def last_decider(match: Match) -> int | None:
-    """Finds the seat that might take its decision back: the last one to decide, if nothing but its own moves followed.
-
-    Everything else is closed at once; whether this one is open takes more work (`Match.can_undo`).
-    """
-    for number in range(len(match.entries) - 1, match.origin - 1, -1):
-        entry = match.entries[number]
-        if entry.actor == CHANCE or entry.actor != match.entries[-1].actor:
-            return None
-        if entry.digest is not None:
-            return entry.actor
-    return None
 
 
 def decision(table: Table, act: AnyAct, viewer: Viewer) -> Decision | None:

@@ -13,12 +13,13 @@ from msgspec import UNSET
 
 from portulan.engine.errors import PortulanError, UsageError
 from portulan.engine.match import Match
-from portulan.server.acts import AnyAct, Chatted, Moved, Redone, UndoAnswered, UndoAsked, Undone
+from portulan.server.acts import AnyAct, Chatted, Moved, Redone, UndoAnswered, UndoAsked, Undone, Viewer
 from portulan.server.connection import Connection
 from portulan.server.gate import Gate, Receive, Scope, Send, address, public_path
+from portulan.server.history import encode
 from portulan.server.hub import Hub
 from portulan.server.limits import Bucket
-from portulan.server.live import Live, encode
+from portulan.server.live import Live
 from portulan.server.models import (
     AnswerUndo,
     AskUndo,
@@ -28,6 +29,7 @@ from portulan.server.models import (
     Move,
     Ping,
     Pong,
+    ReadLog,
     Redo,
     Undo,
     Why,
@@ -37,7 +39,7 @@ from portulan.server.models import (
 from portulan.server.refusals import Refuse, clause, refusal
 from portulan.server.secrets import hashed
 from portulan.server.store import StoreError
-from portulan.server.table import Holder, Table, Viewer
+from portulan.server.table import Holder, Table
 
 log = logging.getLogger("portulan.server.requests")
 
@@ -174,6 +176,8 @@ class Wire:
                 await self._look(live, connection, message)
             case Why():
                 await self._why(live, connection, message)
+            case ReadLog():
+                await self._read_log(live, connection, message)
             case _:
                 await self._act(live, connection, message)
 
@@ -198,17 +202,26 @@ class Wire:
         except PortulanError as error:
             connection.tell(encode(refusal(error, message.id)))
 
+    async def _read_log(self, live: Live, connection: Connection, message: ReadLog) -> None:
+        """Sends older lines of the log."""
+        try:
+            async with live.hold():
+                await live.older_log(connection, message.id, message.before)
+        except PortulanError as error:
+            log.error("table %s: its log cannot be read: %s", live.table.id[:6], error)
+            connection.tell(encode(refusal(Refuse("try-again"), message.id)))
+
     async def _act(self, live: Live, connection: Connection, message: Acting) -> None:
         """Lets an act happen once: the same message again gets the same answer."""
         key = f"{connection.holder.role}:{message.id}"
         try:
-            async with live.hold() as table:
+            async with live.hold():
                 answer = live.answered(key, message.id, connection.viewer)
                 if answer is not None:
                     connection.tell(answer)
                     return
                 try:
-                    act = await self._made(table, connection, message)
+                    act = await self._made(live, connection, message)
                     await live.act(act, key, (connection, message.id))
                 except StoreError:
                     raise
@@ -218,8 +231,9 @@ class Wire:
             log.error("table %s: %s", live.table.id[:6], error)
             connection.tell(encode(refusal(Refuse("try-again"), message.id)))
 
-    async def _made(self, table: Table, connection: Connection, message: Acting) -> AnyAct:
+    async def _made(self, live: Live, connection: Connection, message: Acting) -> AnyAct:
         """Makes the act that a message asks for, or refuses."""
+        table = live.table
         if isinstance(message, Chat):
             return _chat(table, connection.holder, message)
         seat = message.seat
@@ -241,12 +255,15 @@ class Wire:
                 raise Refuse("nothing-to-redo")
             return Redone(seat, [])
         if match.last_of(seat) is None:
+            await live.reach_back(seat)
+            table, match = live.table, _playing(live.table)
+        if match.last_of(seat) is None:
             raise Refuse("nothing-to-undo")
         if isinstance(message, Undo):
             if not await asyncio.to_thread(match.can_undo, seat):
                 raise Refuse("barrier")
             return Undone(seat)
-        if table.undo_ask is not None:
+        if table.undo_request is not None:
             raise Refuse("already-asked")
         return UndoAsked(seat, list(connection.holder.seats))
 
