@@ -45,11 +45,10 @@ class PositionBase(State):
         other.carried = self.carried
         other.stack = self.stack[:]
         other.opened = self.opened
-        generator = self.generator
+        generator: Generator | None = self.generator
         other.generator = generator if generator is None else generator.copy()
         other.trail = []
         other.log = None
-        other.reveals = 0
         other.sampled = self.sampled
         other._moves = self._moves
         other._seat = self._seat
@@ -81,6 +80,7 @@ def write(module: types.ModuleType, fields: tuple[AnyDeclaration, ...]) -> str:
     imports = {
         f"from {module.__name__} import FIELDS",
         "from portulan.engine.fields import AnyDeclaration",
+        "from portulan.engine.generator import Generator",
         "from portulan.engine.state import State",
     }
     for field in fields:

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Self
 from portulan import Game
 from portulan.engine.action_space import ActionSpace, Family, Field
 from portulan.engine.content import Component
-from portulan.engine.events import EventFamily
+from portulan.engine.events import EventFamily, Events
 from portulan.engine.scene import Area, Motion, Scene, label
 from portulan.engine.state import JsonObject
 from portulan.engine.steps import Auto, Decision, Draw, Frame, Step, Steps, Weights
@@ -346,7 +346,7 @@ def event_tells_a_secret(folder: Path) -> Game:
     told = EventFamily(DUG.name, *DUG.fields)
     told.number = DUG.number
     families = [told if family is DUG else family for family in GAME.events]
-    return remade(events=tuple(families))
+    return remade(events=Events(*families))
 
 
 def _resampling(shuffle: Callable[[Pebbles, int | None, random.Random], None]) -> Game:

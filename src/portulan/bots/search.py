@@ -93,7 +93,7 @@ class SearchBot(Bot):
         self._heuristic = heuristic
         self._budget = budget
         self._clock = clock
-        self._events = game.events
+        self._events = game.events.listed
 
     def choose(self, information: InformationState) -> int:
         """Grows a tree from the information and takes the most visited move; the search stops when it is certain."""

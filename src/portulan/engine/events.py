@@ -5,7 +5,7 @@ A state tells events only while somebody listens (`State.listen`), so that playo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -47,16 +47,26 @@ class EventFamily:
         return dict(_named(self, event))
 
 
-class Events(tuple[EventFamily, ...]):
+class Events:
     """All events of a game; a family gets its number here and is told by its name everywhere else."""
 
-    __slots__ = ()
-
-    def __new__(cls, *families: EventFamily) -> Events:
-        """Numbers the families in the order given."""
+    def __init__(self, *families: EventFamily) -> None:
+        self.listed: Final = families
+        """All families by number; what looks up one event after the other takes this tuple."""
         for number, family in enumerate(families):
             family.number = number
-        return super().__new__(cls, families)
+
+    def __getitem__(self, number: int) -> EventFamily:
+        """Finds the family of an event by its number."""
+        return self.listed[number]
+
+    def __iter__(self) -> Iterator[EventFamily]:
+        """Goes through the families in order."""
+        return iter(self.listed)
+
+    def __len__(self) -> int:
+        """Counts the families."""
+        return len(self.listed)
 
 
 @lru_cache(maxsize=8192)

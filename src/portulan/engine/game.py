@@ -108,7 +108,7 @@ class Game:
         """Tells what an event moved on the table."""
         from portulan.engine.motions import MotionTable
 
-        return MotionTable(self._motions(), self.events)
+        return MotionTable(self._motions(), self.events.listed)
 
     @property
     def longest(self) -> int:

@@ -76,7 +76,6 @@ class State(ABC):
         "opened",
         "options",
         "players",
-        "reveals",
         "sampled",
         "stack",
         "trail",
@@ -98,8 +97,6 @@ class State(ABC):
     generator: Generator | None
     trail: list[tuple[int, int]]
     log: list[Event] | None
-    reveals: int
-    """Passages opened by the last play; not part of the position."""
     sampled: bool
     """Whether the state was dealt for somebody who may not know the truth: then no closed passage can be opened."""
     _moves: Moves
@@ -117,7 +114,6 @@ class State(ABC):
         state.generator = None
         state.trail = []
         state.log = None
-        state.reveals = 0
         state.sampled = False
         state._moves = []
         state._seat = None
@@ -298,7 +294,6 @@ class State(ABC):
         step: Any = self.steps[stack[-1][0]]
         kind = step.kind
         self.trail = [(seat, move)]
-        self.reveals = 0
         if kind in (TOGETHER, ANYONE):
             step.play(self, stack[-1], seat, move)
         elif kind == DECISION and self.free is not None and self.free.takes(move) and not step.takes(move):
@@ -312,7 +307,7 @@ class State(ABC):
         A choice with one option is taken, and recorded in the trail like any other.
         """
         stack = self.stack
-        steps = self.steps
+        steps = self.steps.listed
         for _ in SETTLING:
             if not stack:
                 self._moves = []
@@ -392,7 +387,6 @@ class State(ABC):
                 self._moves = []
                 return True
             self.opened = (*self.opened, passage)
-            self.reveals += 1
         del self.stack[-1]
         step.run(self, frame)
         return False

@@ -10,7 +10,7 @@ Steps(NAMES, {FIND: ...})`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
@@ -375,26 +375,39 @@ class FreeActions(Generic[S]):
         return [move for move in candidates if not self.against(state, seat, move)]
 
 
-class Steps(list[Step[Any]]):
+class Steps:
     """What each step of a game does, in the order of its names; a step gets its name and its arguments here."""
 
     def __init__(self, names: StepNames, steps: Mapping[int, Step[Any]]) -> None:
-        super().__init__()
         missing = [name for number, name in enumerate(names.names) if number not in steps]
         if missing:
             raise ValueError(f"nothing says what the step {missing[0]!r} does")
+        self.listed: Final[list[Step[Any]]] = []
+        """All steps by number; what looks up one step after the other takes this list."""
         for number, name in enumerate(names.names):
             self._add(name, steps[number], names.arguments[number])
-        for step in self[:]:
+        for step in self.listed[:]:
             if isinstance(step, Anyone) and step.proposal is not None:
                 self._add(f"{step.name}: proposal", step.proposal, step.proposal.arguments)
-        self.by_name: Final = {step.name: step for step in self}
+        self.by_name: Final = {step.name: step for step in self.listed}
 
     def _add(self, name: str, step: Step[Any], arguments: tuple[Arg, ...]) -> None:
         step.name = name
-        step.number = len(self)
+        step.number = len(self.listed)
         step.arguments = arguments
-        self.append(step)
+        self.listed.append(step)
+
+    def __getitem__(self, number: int) -> Step[Any]:
+        """Finds what the first number of a frame stands for."""
+        return self.listed[number]
+
+    def __iter__(self) -> Iterator[Step[Any]]:
+        """Goes through the steps in order."""
+        return iter(self.listed)
+
+    def __len__(self) -> int:
+        """Counts the steps."""
+        return len(self.listed)
 
 
 def _stack(state: Any) -> list[Frame]:

@@ -33,7 +33,11 @@ def search_barrier(before: State, seat: int, move: int) -> Iterator[bool]:
     after = before.copy()
     events = after.listen()
     after.play(move, seat)
-    if any(actor != seat for actor, _ in after.trail) or after.actor == CHANCE or after.reveals:
+    if (
+        any(actor != seat for actor, _ in after.trail)
+        or after.actor == CHANCE
+        or after.opened != before.opened
+    ):
         yield True
         return
     viewers: list[int | None] = [*range(before.players), None]
@@ -45,7 +49,7 @@ def search_barrier(before: State, seat: int, move: int) -> Iterator[bool]:
 
 def _seen(state: State, events: list[Event], viewer: int | None) -> tuple[JsonObject, list[Event]]:
     """What a viewer has before him: the table, and what he heard."""
-    families = state.game.events
+    families = state.game.events.listed
     return state.view(viewer), [families[event[0]].seen_by(event, viewer) for event in events]
 
 

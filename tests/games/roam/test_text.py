@@ -42,7 +42,7 @@ def entries(lang: str) -> dict[str, ast.Message | ast.Term]:
 
 def told(family: EventFamily) -> Iterator[Event]:
     """Makes events of a family in which every field takes every value, and a hidden card where one may be."""
-    number = EVENTS.index(family)
+    number = family.number
     choices = [list(range(len(field.labels))) or NUMBERS for field in family.fields]
     for others in ([values[0] for values in choices], [values[-1] for values in choices]):
         yield (number, *others)
@@ -98,7 +98,7 @@ def test_every_move_has_a_sentence_of_its_own(family: Family, lang: str) -> None
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("family", EVENTS, ids=lambda family: family.name)
+@pytest.mark.parametrize("family", EVENTS.listed, ids=lambda family: family.name)
 def test_every_event_is_a_whole_sentence_for_all_its_values(family: EventFamily, lang: str) -> None:
     for sentence in sentences(family, lang):
         assert re.fullmatch(r"[A-ZÉ][^{}]*[^{} ]\.", sentence), sentence

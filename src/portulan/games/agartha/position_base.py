@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Self
 
 from portulan.engine.fields import AnyDeclaration
+from portulan.engine.generator import Generator
 from portulan.engine.state import State
 from portulan.games.agartha.fields import FIELDS
 from portulan.games.agartha.options import Ruleset
@@ -121,11 +122,10 @@ class PositionBase(State):
         other.carried = self.carried
         other.stack = self.stack[:]
         other.opened = self.opened
-        generator = self.generator
+        generator: Generator | None = self.generator
         other.generator = generator if generator is None else generator.copy()
         other.trail = []
         other.log = None
-        other.reveals = 0
         other.sampled = self.sampled
         other._moves = self._moves
         other._seat = self._seat

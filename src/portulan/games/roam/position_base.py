@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Self
 
 from portulan.engine.fields import AnyDeclaration
+from portulan.engine.generator import Generator
 from portulan.engine.state import State
 from portulan.games.roam.fields import FIELDS
 from portulan.games.roam.options import Ruleset
@@ -154,11 +155,10 @@ class PositionBase(State):
         other.carried = self.carried
         other.stack = self.stack[:]
         other.opened = self.opened
-        generator = self.generator
+        generator: Generator | None = self.generator
         other.generator = generator if generator is None else generator.copy()
         other.trail = []
         other.log = None
-        other.reveals = 0
         other.sampled = self.sampled
         other._moves = self._moves
         other._seat = self._seat
