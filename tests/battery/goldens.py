@@ -30,7 +30,7 @@ def listing_path(game: Game) -> Path:
 
 def listing(game: Game) -> str:
     """Lists all moves with their ids, which never change within a rules version: records and researchers use them."""
-    moves = [f"{move} {game.space.notation(move)}" for move in range(game.space.size)]
+    moves = [f"{move} {game.space.notation(move)}" for move in game.space.moves()]
     return "\n".join([f"# {game.title}, rules version {game.rules_version}", *moves]) + "\n"
 
 

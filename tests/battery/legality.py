@@ -50,12 +50,16 @@ def _accept(case: Case, state: State, seat: int, move: int) -> None:
 
 
 def tried(game: Game, listed: list[int], rng: random.Random) -> list[int]:
-    """Gives all moves of a small space; of a large one some: near misses above all, then some of every family."""
+    """Gives all moves of a small space, but only the ends of its numbers; of a large one some of every family.
+
+    Near misses are tried above all.
+    """
     space = game.space
-    if space.size <= WHOLE:
-        return list(range(space.size))
-    near = {space.family(move).name for move in listed}
     found = {move + step for move in listed for step in (-1, 1) if 0 <= move + step < space.size}
+    whole = space.moves()
+    if len(whole) <= WHOLE:
+        return sorted({*whole, *found})
+    near = {space.family(move).name for move in listed}
     found = set(some(sorted(found), WHOLE // 4, rng))
     share = WHOLE // 2 // len(space.families)
     for family in space.families:

@@ -107,7 +107,7 @@ def look(case: Case, state: State, rng: random.Random) -> None:
     """Looks closely at one position."""
     seat = rng.choice(state.actors)
     listed = set(state.moves(seat))
-    space = range(case.game.space.size)
+    space = case.game.space.moves()
     legal = {move for move in space if not state.why_not(move, seat)}
     require(legal == listed, f"{case}: listed {sorted(listed)}, explained as legal {sorted(legal)}")
     dump = state.dump()

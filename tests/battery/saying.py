@@ -23,7 +23,7 @@ SAID = 200
 def moves_read_back(case: Case) -> None:
     """Every move has a notation of its own, which parses back to it, in whatever case and spacing."""
     space = case.game.space
-    for move in range(space.size):
+    for move in space.moves():
         notation = space.notation(move)
         for text in (notation, f"  {notation.upper().replace(' ', '   ')} "):
             require(space.parse(text) == move, f"{case.game.name}: {text!r} is not read as move {move}")
@@ -36,7 +36,7 @@ def moves_read_back(case: Case) -> None:
 def moves_have_sentences(case: Case) -> None:
     """Every move of the space is said in French and English, also where it is not legal."""
     state = case.new()
-    for move in range(case.game.space.size):
+    for move in case.game.space.moves():
         name = f"move-{case.game.space.factored(move)[0]}"
         for lang in LANGUAGES:
             require(case.game.text.has(name, lang), f"{case.game.name}: no sentence {name!r} in {lang!r}")

@@ -117,7 +117,13 @@ def spacious(*sizes: int) -> Game:
 
 def test_all_moves_of_a_small_space_are_tried() -> None:
     game = portulan.game("roam")
-    assert tried(game, [3], random.Random(1)) == list(range(game.space.size))
+    (number,) = (family for family in game.space.families if family.size > WHOLE)
+    found = tried(game, [3, number.base + 200], random.Random(1))
+    others = [move for move in range(game.space.size) if move not in number]
+    assert set(others) <= set(found)
+    tries = [number.index(move) for move in found if move in number]
+    assert tries[:50] == list(range(50)) and tries[50:52] == [199, 201]
+    assert tries[52:] == list(range(number.size - 50, number.size))
 
 
 def test_of_a_large_space_near_misses_and_moves_of_every_family_are_tried() -> None:

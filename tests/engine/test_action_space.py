@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from portulan.engine.action_space import ActionSpace, Family, Field
+from portulan.engine.action_space import ActionSpace, Family, Field, Number
 from portulan.engine.errors import UsageError
 
 
@@ -20,6 +20,26 @@ def small_space() -> ActionSpace:
             Family("end", "end {place}", place),
         )
     )
+
+
+def test_of_numbers_only_the_ends_are_listed() -> None:
+    space = ActionSpace(
+        (
+            Family("pass", "pass"),
+            Family("bid", "bid {coins}", Number("coins", 10, 9999)),
+            Family("end", "end {place}", Field("place", [str(n) for n in range(200)])),
+        )
+    )
+    assert [space.notation(move) for move in space.moves(ends=2)[:6]] == [
+        "pass",
+        "bid 10",
+        "bid 11",
+        "bid 9998",
+        "bid 9999",
+        "end 0",
+    ]
+    assert len(space.moves(ends=2)) == 1 + 4 + 200
+    assert space.moves(ends=4995) == list(range(space.size))
 
 
 def test_families_are_laid_end_to_end() -> None:

@@ -177,6 +177,15 @@ class ActionSpace:
             raise UsageError(f"{move} is no move: moves are 0..{self.size - 1}")
         return self.families[bisect_right(self._bases, move) - 1]
 
+    def moves(self, ends: int = 50) -> list[int]:
+        """Lists all moves; of a family in which a number is asked, so many from both ends of its domain at the most."""
+        found: list[int] = []
+        for family in self.families:
+            moves = family.moves()
+            whole = family.size <= 2 * ends or not any(isinstance(field, Number) for field in family.fields)
+            found += moves if whole else (*moves[:ends], *moves[-ends:])
+        return found
+
     def named(self, name: str) -> Family:
         """Finds a family by its name."""
         return self._names[name]

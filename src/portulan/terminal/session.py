@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from portulan.bots import Bot, InformationState
-from portulan.engine.errors import Refused
+from portulan.engine.errors import Refused, UsageError
 from portulan.engine.match import Match
 from portulan.engine.scene import AnyElement
 from portulan.terminal import saving
@@ -151,7 +151,10 @@ class Session:
         space = self.match.game.space
         found = candidates(text, self.match.state.moves(seat), space)
         if not found:
-            found = candidates(text, range(space.size), space)
+            try:
+                return space.parse(text)
+            except UsageError:
+                found = candidates(text, space.moves(), space)
             if len({self.match.state.why_not(move, seat) for move in found}) == 1:
                 return found[0]
         if len(found) == 1:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from portulan.games.roam.moves import HIGHEST_BID
 from tests.games.roam.setting import (
     Fixture,
     asked,
@@ -191,9 +190,13 @@ def test_bids_rise_and_stay_within_the_bidders_coins() -> None:
 
 @pytest.mark.rule("RO-AUCTION-6")
 def test_a_rich_bidder_may_bid_as_much_as_he_likes() -> None:
+    """No bid is the last word: whoever has 200 coins answers 99, and 150."""
     table = tied([40, 0, 0])
-    assert options(table)[-1] == "bid 40"
-    assert len(tied([HIGHEST_BID + 9, 0, 0]).moves()) == HIGHEST_BID + 2
+    assert options(table) == ["pass", *(f"bid {coins}" for coins in range(41))]
+    rich = play(tied([99, 200, 150]), "bid 99")
+    assert options(rich) == ["pass", *(f"bid {coins}" for coins in range(100, 201))]
+    play(rich, "bid 150")
+    assert rich.coins[1] == 50
 
 
 @pytest.mark.rule("RO-AUCTION-8")

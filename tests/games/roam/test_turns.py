@@ -127,7 +127,7 @@ def test_a_card_full_in_the_middle_of_a_turn_waits_for_its_end() -> None:
 def test_outside_their_turn_players_do_nothing_but_bid() -> None:
     """No move of the space gives anything away, and others are asked in auctions only."""
     giving = ("give", "lend", "trade", "offer")
-    assert not any(SPACE.notation(move).startswith(giving) for move in range(SPACE.size))
+    assert not any(SPACE.notation(move).startswith(giving) for move in SPACE.moves())
     for seed in range(3):
         for table in wandering(4, seed):
             if table.actor not in (None, table.active):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from portulan.engine.game import Game
 from portulan.engine.packs import version_of
@@ -17,14 +17,6 @@ if TYPE_CHECKING:
     from portulan.engine.motions import Motions
     from portulan.engine.scene import Scene
     from portulan.engine.state import JsonObject, State
-
-
-MOST_ROUNDS: Final = 48 + 49 * 40
-"""48 cards leave the map one by one, and before, between and after them 40 rounds go by at most (RO-LIMIT-7)."""
-
-MOST_ENTRIES: Final = MOST_ROUNDS * 4 * 200
-"""A turn has fewer than 200 entries: 24 tiles used twice, each in two steps, a shape of 36 squares filled one by one,
-six cards of up to seven entries, windows and a purchase. With `stall_rounds=0` nothing bounds a match."""
 
 
 def _state() -> type[State]:
@@ -73,6 +65,6 @@ GAME = Game(
     targets=_targets,
     motions=_motions,
     folder=FOLDER,
-    bound=MOST_ENTRIES,
+    bound=None,
     over_rule="RO-END-5",
 )

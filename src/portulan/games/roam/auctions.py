@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from portulan.engine.steps import Frame
 from portulan.games.roam import claims, frames
-from portulan.games.roam.moves import BID, HIGHEST_BID, PASS, SAID_BID, SAID_PASSED, SAID_STAYED
+from portulan.games.roam.moves import BID, PASS, SAID_BID, SAID_PASSED, SAID_STAYED
 from portulan.games.roam.options import LAST_TAKES, STAY
 from portulan.games.roam.table import NOBODY, Table
-
-_BIDS: Final = list(range(BID.base, BID.base + BID.size))
 
 
 def must_take(table: Table, frame: Frame) -> bool:
@@ -22,7 +18,7 @@ def bid_moves(table: Table, frame: Frame) -> list[int]:
     """Pass, or any number of coins above the highest bid; who cannot bid passes (RO-AUCTION-5 to -7)."""
     if must_take(table, frame):
         return [BID.base]
-    return [PASS.base, *_BIDS[frame[4] + 1 : table.coins[frame[1]] + 1]]
+    return [PASS.base, *BID.moves()[frame[4] + 1 : table.coins[frame[1]] + 1]]
 
 
 def against_bid(table: Table, frame: Frame, move: int) -> str:
@@ -32,7 +28,7 @@ def against_bid(table: Table, frame: Frame, move: int) -> str:
         return "" if not coins else "RO-AUCTION-11"
     if move == PASS.base:
         return ""
-    if not 0 <= coins <= HIGHEST_BID:
+    if move not in BID:
         return "RO-AUCTION-3"
     if coins > table.coins[frame[1]]:
         return "RO-AUCTION-6"

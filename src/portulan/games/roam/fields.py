@@ -19,13 +19,12 @@ from portulan.engine.fields import (
     uids,
 )
 from portulan.games.roam.map import SIDES, SLOT_COUNT, SQUARE_COUNT
-from portulan.games.roam.moves import CARDS, MARKERS, TILES
+from portulan.games.roam.moves import CARDS, MARKERS, MOST_COINS, TILES
 from portulan.games.roam.options import Ruleset
 
 _SQUARES: Final = (1 << SQUARE_COUNT) - 1
 _SIDES: Final = len(SIDES) - 1
 _TURNS: Final = 1 << 20
-_COINS: Final = 1 << 20
 
 FIELDS: Final[tuple[AnyDeclaration, ...]] = (
     shared("rules", Ruleset, "The rules as the options settle them."),
@@ -48,7 +47,7 @@ FIELDS: Final[tuple[AnyDeclaration, ...]] = (
     numbers("upper", 0, _SQUARES, "Squares where the upper marker of a stack is of each seat.", each=1),
     number("taken", 0, _SQUARES, "Squares with a marker at all."),
     numbers("supply", 0, MARKERS, "Markers that each seat still has.", each=1, default=MARKERS),
-    numbers("coins", 0, _COINS, "Coins of each seat.", each=1),
+    numbers("coins", 0, MOST_COINS, "Coins of each seat.", each=1),
     uid_sets(
         "cards", CARDS, "The characters of each seat: in the beginning the three of its colour (RO-SETUP-2)."
     ),

@@ -6,11 +6,10 @@ from typing import Final
 
 from portulan.engine.steps import LAST_SEAT, SEAT, Arg, StepNames
 from portulan.games.roam.map import SLOT_COUNT, SQUARE_COUNT
-from portulan.games.roam.moves import MARKET_SIZE
+from portulan.games.roam.moves import MARKET_SIZE, MOST_COINS
 
 NAMES: Final = StepNames()
 
-_MOST_COINS: Final = 1 << 20
 _SQUARES: Final = (1 << SQUARE_COUNT) - 1
 _SLOT = Arg("slot", 0, SLOT_COUNT - 1)
 _PLACE = Arg("place", 0, SLOT_COUNT)
@@ -38,9 +37,9 @@ BID: Final = NAMES.step(
     SEAT,
     _SLOT,
     Arg("waiting", 0, 15),
-    Arg("highest", -1, _MOST_COINS),
+    Arg("highest", -1, MOST_COINS),
     Arg("leader", -1, LAST_SEAT),
 )
-REVEAL: Final = NAMES.step("reveal", SEAT, _SLOT, Arg("price", 0, _MOST_COINS))
+REVEAL: Final = NAMES.step("reveal", SEAT, _SLOT, Arg("price", 0, MOST_COINS))
 MARKET: Final = NAMES.step("market", SEAT)
 END_OF_TURN: Final = NAMES.step("end of turn", SEAT)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from portulan.engine.action_space import ActionSpace, Family, Field
+from portulan.engine.action_space import ActionSpace, Family, Field, Number
 from portulan.engine.events import EventFamily, Events
 from portulan.games.roam.map import DIRECTIONS, SIDES, SLOTS, SQUARES
 
@@ -45,8 +45,8 @@ MARKERS: Final = 24
 MARKET_SIZE: Final = 4
 """Tiles that lie open (RO-ART-1)."""
 
-HIGHEST_BID: Final = 99
-"""Coins are without limit, a space of moves is not: more than this was never at hand in any match."""
+MOST_COINS: Final = 1 << 20
+"""Coins are without limit, numbers that are stored are not: nobody ever comes near this one (RO-COIN-7)."""
 
 COVERED: Final = 0
 PAY: Final = 1
@@ -62,7 +62,7 @@ _SIDE = Field("side", SIDES)
 _DIRECTION = Field("direction", DIRECTIONS)
 _PRICE = Field("price", ("pay", "free"))
 _PRICE_OF_REPLACING = Field("price", ("covered", "pay", "free"))
-_BIDS = Field("coins", tuple(str(coins) for coins in range(HIGHEST_BID + 1)))
+_BIDS = Number("coins", 0, MOST_COINS)
 
 DEAL: Final = Family("card", "card {card}", _TERRAIN)
 TURN_UP: Final = Family("tile", "tile {tile}", _TILE)
@@ -111,10 +111,10 @@ SPACE: Final = ActionSpace(
         USE_REPLACE,
         USE_REPLACE_UPPER,
         CLAIM,
-        BID,
         PASS,
         BUY,
         DONE,
+        BID,
     )
 )
 
