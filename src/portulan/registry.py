@@ -97,11 +97,10 @@ def restore(data: JsonObject) -> State:
         raise FileError("state: has no version")
     if version > DUMP_VERSION:
         raise FileError(f"state: version {version} is newer than this Portulan reads ({DUMP_VERSION})")
-    found = game(str(data.get("game")))
-    rules = data.get("rules")
-    if type(rules) is not int or rules > found.rules_version:
-        raise FileError(f"state: was played under newer rules of {found.title} than this Portulan has")
-    return found.state().restore(data)
+    try:
+        return game(str(data.get("game"))).state().restore(data)
+    except UsageError as error:
+        raise FileError(f"state: {error}") from None
 
 
 def load_match(text: str) -> Match:
@@ -110,4 +109,7 @@ def load_match(text: str) -> Match:
     from portulan.engine.record import read
 
     record = read(text)
-    return Match.from_record(record, game(record.game))
+    try:
+        return Match.from_record(record, game(record.game))
+    except UsageError as error:
+        raise FileError(str(error)) from None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.battery import chance, ending, keeping, legality, playing, saying, scenery, secrecy
+from tests.battery import altered, chance, ending, keeping, legality, playing, saying, scenery, secrecy
 from tests.battery.case import Case
 from tests.battery.walk import Observer, Walk
 
@@ -15,6 +15,7 @@ OF_A_GAME: tuple[Check, ...] = (
     saying.moves_have_sentences,
     saying.clauses_are_written,
     chance.frequencies_fit_the_probabilities,
+    altered.altered_records_are_refused_or_sound,
 )
 """Checks of what options hardly touch: they are run with the default options only."""
 
@@ -24,6 +25,7 @@ OF_A_CASE: tuple[Observer, ...] = (
     keeping.same_seed_same_game,
     keeping.interleaved_games_do_not_mix,
     keeping.global_random_is_left_alone,
+    altered.altered_dumps_are_refused_or_sound,
     legality.listed_moves_are_accepted,
     legality.other_moves_are_refused,
     legality.why_not_agrees_with_the_list,

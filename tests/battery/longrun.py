@@ -10,11 +10,15 @@ In each game, half of them with the default options and half with random ones:
 - at the end: points and winners are recounted from every view; the whole game, its draws dictated, is played again
   by a state without a seed and ends with the same digest
 
+With `altering`, files of each game are altered instead: dumps of some of its positions, and its record, running and
+finished; each must be refused in one line or play on (tests/battery/altered.py).
+
 A failure names the case, so that it can be run again alone.
 """
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -22,14 +26,18 @@ from dataclasses import dataclass, field
 
 import portulan
 from portulan import State
+from tests.battery import altered
 from tests.battery.case import Case, require, step_on
 from tests.battery.chance import dictate
 from tests.battery.secrecy import sight
 from tests.battery.subjects import random_options, subject, subjects
+from tests.battery.walk import Course
 
 COUNT_EVERY = 5
 LOOK_EVERY = 30
 REFUSALS = 8
+ALTERATIONS = 10
+"""Alterations of each file."""
 CHUNK = 50
 """Games that a process takes at a time."""
 
@@ -45,6 +53,8 @@ class Summary:
     entries: int = 0
     longest: int = 0
     looks: int = 0
+    altered: int = 0
+    accepted: int = 0
     failures: list[str] = field(default_factory=list)
 
     def add(self, other: Summary) -> None:
@@ -53,11 +63,18 @@ class Summary:
         self.decisions += other.decisions
         self.entries += other.entries
         self.looks += other.looks
+        self.altered += other.altered
+        self.accepted += other.accepted
         self.longest = max(self.longest, other.longest)
         self.failures += other.failures
 
     def __str__(self) -> str:
         """Says it in one line."""
+        if self.altered:
+            return (
+                f"{self.game}, {self.players} players: {self.games} games, {self.altered} altered files, "
+                f"{self.accepted} of them accepted, {len(self.failures)} failures"
+            )
         return (
             f"{self.game}, {self.players} players: {self.games} games, {self.decisions} decisions, "
             f"longest {self.longest} entries, {self.looks} close looks, {len(self.failures)} failures"
@@ -137,14 +154,35 @@ def _refuse(case: Case, state: State, move: int, seat: int) -> None:
     require(False, f"{case}: {move} is not listed, and accepted")
 
 
-def play_some(game: str, players: int, seeds: range) -> Summary:
+def alter(case: Case, summary: Summary) -> None:
+    """Plays one game, and alters its files."""
+    rng = case.rng("long run of altered files")
+    names = altered.step_names(case)
+    course = Course(case)
+    dumps = []
+    while course.goes_on:
+        if rng.randrange(LOOK_EVERY) == 0:
+            dumps.append(json.loads(course.state.dump()))
+        course.step()
+    for dump in dumps:
+        for _ in range(ALTERATIONS):
+            text, how = altered.altered_dump(dump, dumps, names, rng)
+            summary.altered += 1
+            summary.accepted += altered.try_dump(case, text, rng, how)
+    for text, how in altered.altered_records(case, rng, ALTERATIONS):
+        summary.altered += 1
+        summary.accepted += altered.try_record(case, text, rng, how)
+    summary.games += 1
+
+
+def play_some(game: str, players: int, seeds: range, altering: bool = False) -> Summary:
     """Plays games of a row of seeds in this process; any failure at all is noted with its case."""
     subjects()
     summary = Summary(game, players)
     for seed in seeds:
         case = case_of(game, players, seed)
         try:
-            play(case, summary)
+            (alter if altering else play)(case, summary)
         except Exception as error:  # whatever it is, it must be told with its case, and the run goes on
             summary.failures.append(f"{case}: {error!r}")
     return summary
@@ -157,12 +195,13 @@ def long_run(
     processes: int,
     first: int = 0,
     progress: Callable[[int], None] | None = None,
+    altering: bool = False,
 ) -> Summary:
     """Plays many games on several processes; the same games whatever their number."""
     summary = Summary(game, players)
     last = first + games
     chunks = [range(start, min(start + CHUNK, last)) for start in range(first, last, CHUNK)]
-    for part in _parts(game, players, chunks, processes):
+    for part in _parts(game, players, chunks, processes, altering):
         summary.add(part)
         if progress is not None:
             progress(summary.games + len(summary.failures))
@@ -170,12 +209,12 @@ def long_run(
     return summary
 
 
-def _parts(game: str, players: int, chunks: list[range], processes: int) -> Iterator[Summary]:
+def _parts(game: str, players: int, chunks: list[range], processes: int, altering: bool) -> Iterator[Summary]:
     if processes == 1:
         for chunk in chunks:
-            yield play_some(game, players, chunk)
+            yield play_some(game, players, chunk, altering)
         return
     with ProcessPoolExecutor(processes) as pool:
-        waiting = [pool.submit(play_some, game, players, chunk) for chunk in chunks]
+        waiting = [pool.submit(play_some, game, players, chunk, altering) for chunk in chunks]
         for done in as_completed(waiting):
             yield done.result()

@@ -27,6 +27,15 @@ def test_random_games_pass(game: str, players: int) -> None:
     assert summary.looks > 10
 
 
+@pytest.mark.parametrize("game", sorted({game for game, _ in TABLES}))
+def test_altered_files_are_refused_or_play_on(game: str) -> None:
+    summary = long_run(game, 2, games=4, processes=1, altering=True)
+    assert summary.failures == []
+    assert summary.altered >= 80
+    assert 0 < summary.accepted < summary.altered
+    assert f"4 games, {summary.altered} altered files" in str(summary)
+
+
 def test_the_number_of_processes_makes_no_difference() -> None:
     one = long_run("pebbles", 2, games=120, processes=1)
     two = long_run("pebbles", 2, games=120, processes=2)

@@ -23,7 +23,7 @@ from tests.toys.pebbles.heuristic import PebblesHeuristic
 from tests.toys.pebbles.moves import DIG, PEBBLE, SPACE, TAKE, WALK
 from tests.toys.pebbles.position import Position
 from tests.toys.pebbles.scene import MOTIONS
-from tests.toys.pebbles.shore import COVES, FOLDER, KINDS, components
+from tests.toys.pebbles.shore import COVES, FOLDER, KINDS, components, pebbles
 from tests.toys.pebbles.state import Pebbles
 from tests.toys.pebbles.steps import NAMES
 
@@ -156,6 +156,58 @@ def global_random_is_used(folder: Path) -> Game:
         rules.find(table, frame, move)
 
     return with_step("find", Decision(("PB-FIND-1",), (TAKE, DIG), find, rules.against_find))
+
+
+# Altered files
+
+
+@breaks("altered_dumps_are_refused_or_sound")
+def dump_is_believed(folder: Path) -> Game:
+    class Trusting(Pebbles):
+        __slots__ = ()
+
+        def broken_rules(self) -> list[str]:
+            return []
+
+    return remade(Trusting)
+
+
+@breaks("altered_dumps_are_refused_or_sound")
+def dump_is_refused_at_length(folder: Path) -> Game:
+    class Wordy(Pebbles):
+        __slots__ = ()
+
+        def broken_rules(self) -> list[str]:
+            return ["\n".join(super().broken_rules())] if super().broken_rules() else []
+
+    return remade(Wordy)
+
+
+@breaks("altered_dumps_are_refused_or_sound")
+def load_never_returns(folder: Path) -> Game:
+    class Patient(Pebbles):
+        __slots__ = ()
+
+        def broken_rules(self) -> list[str]:
+            lying = sum(self.bag) + sum(map(bool, self.sand)) + sum(self.found) + sum(self.pocket)
+            while lying > sum(pebble.number for pebble in pebbles()):
+                continue
+            return super().broken_rules()
+
+    return remade(Patient)
+
+
+@breaks("altered_records_are_refused_or_sound")
+def snapshot_is_read_blindly(folder: Path) -> Game:
+    class Blind(Pebbles):
+        __slots__ = ()
+
+        @classmethod
+        def restore(cls, data: JsonObject) -> Self:
+            assert sorted(data["table"])
+            return super().restore(data)
+
+    return remade(Blind)
 
 
 # Legality

@@ -7,8 +7,12 @@ that gave an outcome, a revealed seed proves all of them, and nobody can foresee
 from __future__ import annotations
 
 import hashlib
+from typing import Final
 
 Seed = int | str
+
+DRAWS: Final = 1 << 63
+"""More draws than any match makes: files that count further are altered."""
 
 
 def commitment(seed: Seed) -> str:

@@ -12,7 +12,7 @@ import json
 from typing import Any, TypeVar
 
 from portulan.engine.errors import FileError, PortulanError
-from portulan.engine.generator import Generator
+from portulan.engine.generator import DRAWS, Generator
 from portulan.engine.state import JsonObject, State, position_fields
 from portulan.engine.steps import AUTO, REVEAL, Frame
 
@@ -117,7 +117,7 @@ def _generator(kept: Any) -> Generator | None:
         return None
     if not isinstance(kept, dict) or not isinstance(kept.get("seed"), int | str):
         raise FileError("state: the generator has no seed")
-    if type(kept.get("count")) is not int or kept["count"] < 0:
+    if type(kept.get("count")) is not int or not 0 <= kept["count"] < DRAWS:
         raise FileError("state: the generator has no count")
     return Generator(kept["seed"], kept["count"])
 

@@ -468,5 +468,12 @@ class Match:
         self.draws = 1 + max((entry.draw for entry in self.entries if entry.draw is not None), default=-1)
         self.told = []
         self.origin = len(self.entries)
-        self.snapshot = self.game.state().restore(state)
-        self.state = self.snapshot.copy()
+        snapshot = self.game.state().restore(state)
+        if (snapshot.players, snapshot.options, snapshot.carried) != (
+            len(self.names),
+            self.options,
+            self.state.carried,
+        ):
+            raise FileError("the position that it goes on from is that of another table")
+        self.snapshot = snapshot
+        self.state = snapshot.copy()

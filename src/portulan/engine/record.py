@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 from portulan.engine.errors import FileError
-from portulan.engine.generator import Seed
+from portulan.engine.generator import DRAWS, Seed
 from portulan.engine.state import JsonObject
 
 RECORD_VERSION: Final = 2
@@ -184,7 +184,7 @@ def _line(number: int, row: object) -> Line:
         type(actor) is int
         and isinstance(move, str)
         and (digest is None or isinstance(digest, str))
-        and (draw is None or type(draw) is int)
+        and (draw is None or (type(draw) is int and 0 <= draw < DRAWS))
     )
     if not fits:
         raise FileError(f"entry {number} must be [actor, move, digest, draw]")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from typing import ClassVar
+import re
+from typing import ClassVar, Final
 
 from portulan.engine.state import JsonObject
 from portulan.engine.steps import Steps
@@ -11,6 +12,9 @@ from tests.toys.pebbles import steps, view
 from tests.toys.pebbles.position import Position
 from tests.toys.pebbles.rules import STEPS
 from tests.toys.pebbles.shore import COVES, KINDS, pebbles
+
+REST_OF_A_DAY: Final = re.compile(r"(evening( cove)*( walk( wash)*| find| dig)?)?")
+"""The steps that may wait for each other, the last to come first."""
 
 
 class Pebbles(Position):
@@ -41,7 +45,7 @@ class Pebbles(Position):
         return [seat for seat in range(self.players) if scores[seat] == max(scores)]
 
     def broken_rules(self) -> list[str]:
-        """Every pebble is somewhere, once."""
+        """Every pebble is somewhere, once, and what remains to be done can be done."""
         found: list[str] = []
         for kind, pebble in enumerate(pebbles()):
             places = range(kind, self.players * len(KINDS), len(KINDS))
@@ -49,6 +53,24 @@ class Pebbles(Position):
             total += sum(self.found[place] + self.pocket[place] for place in places)
             if total != pebble.number:
                 found.append(f"{pebble.id}: {total} pebbles, not {pebble.number} (PB-SETUP-2)")
+        return found + self._impossible_tasks()
+
+    def _impossible_tasks(self) -> list[str]:
+        """What remains to be done is the rest of a day, and asks for no pebble that there is not."""
+        found: list[str] = []
+        names = " ".join(STEPS[frame[0]].name for frame in self.stack)
+        coves = [frame[-1] for frame in self.stack if frame[0] in (steps.COVE, steps.FIND)]
+        if not REST_OF_A_DAY.fullmatch(names) or coves != sorted(set(coves), reverse=True):
+            found.append("what remains to be done is not the rest of a day (PB-WALK-3)")
+        if any(not self.sand[cove] and cove + 1 in self.walks for cove in coves):
+            found.append("somebody walks to a bare cove (PB-WALK-2)")
+        if sum(frame[0] in (steps.WASH, steps.DIG) for frame in self.stack) > sum(self.bag):
+            found.append("more pebbles are to come than the bag holds (PB-FIND-3)")
+        if any(frame[0] == steps.FIND and self.walks[frame[1]] != frame[2] + 1 for frame in self.stack):
+            found.append("somebody searches a cove from afar (PB-FIND-1)")
+        bare = [frame[1] for frame in self.stack if frame[0] == steps.WASH]
+        if len(bare) != len({cove for cove in bare if not self.sand[cove]}):
+            found.append("the sea leaves a pebble in a cove that is not bare (PB-DAY-2)")
         return found
 
     def view(self, seat: int | None) -> JsonObject:

@@ -162,7 +162,7 @@ def _tokens_and_tiles(table: Table) -> Iterator[str]:
     for _, seat, number in _waiting(table, frames.BID):
         if number != len(table.placements) or seat != (table.holder + number) % table.players:
             yield "it is another player's turn to bid (AG-BID-1)"
-        if any(table.shown):
+        if any(table.shown) or resolving >= 0:
             yield "tokens are revealed before all are placed (AG-ROUND-3)"
     for frame in table.stack:
         if frame[0] in (frames.AUCTION, frames.THIRD_CARD) and frame[1] != resolving:

@@ -6,6 +6,7 @@ from portulan.games.roam import frames
 from portulan.games.roam.map import EVERYWHERE, SIDES, SLOT_COUNT, SLOT_SQUARES
 from portulan.games.roam.moves import FIRST_START, MARKERS, MARKET_SIZE, TERRAINS, TILES
 from portulan.games.roam.options import STAY
+from portulan.games.roam.stack_check import stack_faults
 from portulan.games.roam.table import NONE, Table
 from portulan.games.roam.turns import CARDS_TO_END
 
@@ -18,7 +19,14 @@ def faults(table: Table) -> list[str]:
     found = _shape(table)
     if found:
         return found
-    return [*_markers(table), *_cards(table), *_tiles(table), *_map(table), *_turns(table)]
+    return [
+        *_markers(table),
+        *_cards(table),
+        *_tiles(table),
+        *_map(table),
+        *_turns(table),
+        *stack_faults(table),
+    ]
 
 
 def _shape(table: Table) -> list[str]:
@@ -119,7 +127,8 @@ def _tiles(table: Table) -> list[str]:
     for seat, ready in enumerate(table.tiles_ready):
         if ready & ~table.tiles[seat]:
             found.append(f"seat {seat} has a tile ready that it does not own (RO-ART-6)")
-    if table.pile and NONE in table.market and not _waits_for(table, frames.OFFER):
+    coming = sum(frame[0] == frames.OFFER for frame in table.stack)
+    if table.pile.bit_count() > coming and table.market.count(NONE) > coming:
         found.append("the market has a gap while the pile lasts (RO-ART-6)")
     return found
 
