@@ -8,16 +8,18 @@ import pkgutil
 from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from portulan.engine.content import PackMark, read_mark
 from portulan.engine.errors import FileError, UsageError
 from portulan.engine.game import Game
 from portulan.engine.generator import Seed
 from portulan.engine.options import OptionValue
+from portulan.engine.record import LAST_VERSION
 from portulan.engine.state import DUMP_VERSION, JsonObject, State
 from portulan.engine.text import bind
 from portulan.fluent import FluentPhrasebook
-from portulan.packs import recall
 
 if TYPE_CHECKING:
     from portulan.engine.match import Match
@@ -30,8 +32,10 @@ _package = importlib.import_module("portulan.games")
 
 _registered: dict[str, Game] = {}
 
+_packed: dict[tuple[str, Path, str], Game] = {}
+"""Games with packs, by the folder of the pack and its fingerprint."""
+
 bind(FluentPhrasebook)
-recall()
 
 
 @cache
@@ -57,8 +61,28 @@ def games() -> list[str]:
     return sorted({*_found(), *_registered})
 
 
-def game(name: str) -> Game:
-    """Finds a game by its name."""
+def game(name: str, pack: str | Path | None = None) -> Game:
+    """Finds a game by its name, as it ships or with a pack: that of a folder, or one that is offered under a name."""
+    return _plain(name) if pack is None else _with_pack(_plain(name), pack)
+
+
+def _with_pack(plain: Game, pack: str | Path) -> Game:
+    from portulan import packs
+    from portulan.content import open_pack
+
+    folder = pack if isinstance(pack, Path) else packs.folder_of(plain, pack)
+    opened = open_pack(folder.resolve())
+    if opened.game and opened.game != plain.name:
+        raise FileError(f"{folder}: is a pack for {opened.game}, not for {plain.name}")
+    key = (plain.name, opened.folder, opened.fingerprint)
+    if key not in _packed:
+        made = plain.with_pack(opened.folder)
+        made.state()
+        _packed[key] = made
+    return _packed[key]
+
+
+def _plain(name: str) -> Game:
     if name in _registered:
         return _registered[name]
     module = _found().get(name)
@@ -74,9 +98,10 @@ def new(
     players: int,
     seed: Seed | None = None,
     options: Mapping[str, OptionValue] | None = None,
+    pack: str | Path | None = None,
 ) -> State:
     """Begins a match: with a seed chance settles itself, without one it stops and asks."""
-    return game(name).new(players, seed, options)
+    return game(name, pack).new(players, seed, options)
 
 
 def load(data: str) -> State:
@@ -98,7 +123,8 @@ def restore(data: JsonObject) -> State:
     if version > DUMP_VERSION:
         raise FileError(f"state: version {version} is newer than this Portulan reads ({DUMP_VERSION})")
     try:
-        return game(str(data.get("game"))).state().restore(data)
+        found = _played_with(str(data.get("game")), read_mark(data.get("pack")), data.get("content"))
+        return found.state().restore(data)
     except UsageError as error:
         raise FileError(f"state: {error}") from None
 
@@ -110,6 +136,18 @@ def load_match(text: str) -> Match:
 
     record = read(text)
     try:
-        return Match.from_record(record, game(record.game))
+        return Match.from_record(record, _played_with(record.game, record.pack, record.content))
     except UsageError as error:
         raise FileError(str(error)) from None
+
+
+def _played_with(name: str, pack: PackMark | None, content: object) -> Game:
+    """Finds the game that a record or a save was played with; an old one names its pack by a number."""
+    if pack is not None:
+        return game(name, pack.name)
+    plain = game(name)
+    if isinstance(content, int) and content > LAST_VERSION:
+        from portulan import packs
+
+        return game(name, packs.folder_of_number(plain, content))
+    return plain

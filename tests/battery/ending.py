@@ -10,7 +10,7 @@ from tests.battery.walk import Observation, Walk, observer
 def nothing_is_lost(walk: Walk) -> Observation:
     """Every component of the contract is there, and every invariant of the rules holds at every position."""
     case = walk.case
-    for component in case.game.components(None):
+    for component in case.game.components(case.game.content):
         require(
             component.have == component.want,
             f"{case.game.name}: {component.name}: {component.have}, not {component.want} ({component.id})",

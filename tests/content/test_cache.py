@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from portulan.content import Content, Schema, cache, read, reader
+from portulan.content import Content, Schema, cache, read_content, reader
 from portulan.engine.errors import FileError
 from tests.content.saga import FINDS, PLACES, QUESTS, SCHEMA, FindEntry, PlaceEntry, QuestEntry, lay_out
 
@@ -49,32 +49,32 @@ def same(one: Content, other: Content) -> bool:
 
 
 def test_small_content_is_read_without_a_cache(tmp_path: Path, kept: Path) -> None:
-    read(SCHEMA, lay_out(tmp_path / "game"))
+    read_content(SCHEMA, lay_out(tmp_path / "game"))
     assert files(kept) == []
 
 
 def test_large_content_is_parsed_once(large: Path, kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    first = read(SCHEMA, large)
+    first = read_content(SCHEMA, large)
     assert len(files(kept)) == 1 and first.ids("place")[-1] == "far-499"
     without_toml(monkeypatch)
-    assert same(read(SCHEMA, large), first)
+    assert same(read_content(SCHEMA, large), first)
 
 
 def test_a_changed_file_is_read_again(large: Path) -> None:
-    read(SCHEMA, large)
+    read_content(SCHEMA, large)
     lay_out(large, places=PLACES.replace("height = 40", "height = 41") + MANY)
-    assert read(SCHEMA, large).find(PlaceEntry, "hill").height == 41
+    assert read_content(SCHEMA, large).find(PlaceEntry, "hill").height == 41
 
 
 def test_changed_code_reads_everything_again(
     large: Path, kept: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first = read(SCHEMA, large)
+    first = read_content(SCHEMA, large)
     monkeypatch.setattr(reader, "code_of", lambda types: "other code")
-    read(SCHEMA, large)
+    read_content(SCHEMA, large)
     assert len(files(kept)) == 2
     without_toml(monkeypatch)
-    assert same(read(SCHEMA, large), first)
+    assert same(read_content(SCHEMA, large), first)
 
 
 def test_the_code_of_a_type_is_all_that_stands_beside_it(
@@ -91,19 +91,19 @@ def test_the_code_of_a_type_is_all_that_stands_beside_it(
 
 @pytest.mark.parametrize("damage", [b"", b"\x00", b"garbage" * 9000])
 def test_a_damaged_cache_is_made_again(large: Path, kept: Path, damage: bytes) -> None:
-    first = read(SCHEMA, large)
+    first = read_content(SCHEMA, large)
     (file,) = files(kept)
     whole = file.read_bytes()
     for spoilt in (damage, whole[:-1], whole[: len(whole) // 2] + b"x" + whole[len(whole) // 2 + 1 :]):
         file.write_bytes(spoilt)
-        assert same(read(SCHEMA, large), first)
+        assert same(read_content(SCHEMA, large), first)
         assert file.read_bytes() == whole
 
 
 def test_a_cache_that_cannot_be_written_is_done_without(large: Path, kept: Path) -> None:
     kept.parent.mkdir(parents=True)
     kept.write_text("a file stands in the way")
-    assert read(SCHEMA, large).ids("place")[-1] == "far-499"
+    assert read_content(SCHEMA, large).ids("place")[-1] == "far-499"
     assert kept.is_file()
 
 
@@ -111,15 +111,15 @@ def test_content_that_is_refused_is_not_kept(large: Path, kept: Path) -> None:
     lay_out(large, places=PLACES + MANY, finds=FINDS.replace('"hill"', '"hull"'))
     for _ in range(2):
         with pytest.raises(FileError, match="names no place or quest: 'hull'"):
-            read(SCHEMA, large)
-    assert read(SCHEMA, large, checked=False).ids("find") == ("lamp",)
+            read_content(SCHEMA, large)
+    assert read_content(SCHEMA, large, checked=False).ids("find") == ("lamp",)
     assert files(kept) == []
 
 
 def test_old_sets_of_files_are_forgotten(large: Path, kept: Path) -> None:
     for height in range(7):
         lay_out(large, places=PLACES.replace("height = 40", f"height = {height}") + MANY)
-        read(SCHEMA, large)
+        read_content(SCHEMA, large)
     assert len(files(kept)) == cache.GENERATIONS
 
 
@@ -128,22 +128,22 @@ def test_what_follows_from_large_content_is_made_once(large: Path) -> None:
 
     def make() -> list[tuple[int, ...]]:
         made.append("heights")
-        return [(place.height,) for place in read(SCHEMA, large).all(PlaceEntry)]
+        return [(place.height,) for place in read_content(SCHEMA, large).all(PlaceEntry)]
 
-    first = read(SCHEMA, large).derive("heights", list[tuple[int, ...]], make)
-    again = read(SCHEMA, large).derive("heights", list[tuple[int, ...]], make)
+    first = read_content(SCHEMA, large).derive("heights", list[tuple[int, ...]], make)
+    again = read_content(SCHEMA, large).derive("heights", list[tuple[int, ...]], make)
     assert first == again and first[:2] == [(-2,), (40,)] and made == ["heights"]
 
 
 def test_what_follows_from_small_content_is_made_each_time(tmp_path: Path, kept: Path) -> None:
     folder = lay_out(tmp_path / "game", quests=QUESTS)
-    assert read(SCHEMA, folder).derive("answer", int, lambda: 42) == 42
-    assert read(SCHEMA, folder).derive("answer", int, lambda: 43) == 43
+    assert read_content(SCHEMA, folder).derive("answer", int, lambda: 42) == 42
+    assert read_content(SCHEMA, folder).derive("answer", int, lambda: 43) == 43
     assert files(kept) == []
 
 
 def test_two_games_with_folders_of_one_name_do_not_meet(tmp_path: Path, large: Path) -> None:
     other = lay_out(tmp_path / "other" / "game", places=PLACES.replace("40", "50") + MANY)
-    assert read(SCHEMA, large).find(PlaceEntry, "hill").height == 40
-    assert read(SCHEMA, other).find(PlaceEntry, "hill").height == 50
-    assert read(Schema(SCHEMA.tables), large).find(PlaceEntry, "hill").height == 40
+    assert read_content(SCHEMA, large).find(PlaceEntry, "hill").height == 40
+    assert read_content(SCHEMA, other).find(PlaceEntry, "hill").height == 50
+    assert read_content(Schema(SCHEMA.tables), large).find(PlaceEntry, "hill").height == 40

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from portulan.content import Content, Finding, Lint, Schema, read
+from portulan.content import Content, Finding, Lint, Schema, read_content
 from portulan.content.lints import all_lints, lint
 from portulan.engine.errors import FileError
 from tests.content.saga import FINDS, PLACES, QUESTS, SCHEMA, PlaceEntry, lay_out, write
@@ -63,7 +63,7 @@ def folder(tmp_path: Path) -> Path:
 
 def findings(folder: Path) -> dict[str, list[str]]:
     """Runs all lints, and says what those found that found something."""
-    content = read(SCHEMA, folder, checked=False)
+    content = read_content(SCHEMA, folder, checked=False)
     return {check.name: [str(item) for item in found] for check, found in lint(content) if found}
 
 
@@ -72,7 +72,7 @@ def test_sound_content_has_no_findings(folder: Path) -> None:
 
 
 def test_every_lint_has_a_name_and_says_what_it_checks(folder: Path) -> None:
-    lints = all_lints(read(SCHEMA, folder))
+    lints = all_lints(read_content(SCHEMA, folder))
     names = [check.name for check in lints]
     assert names == ["references", "languages", "passages", "prose", "sentences", "duplicates"]
     assert all(check.says for check in lints)
@@ -168,7 +168,7 @@ def low(content: Content) -> Iterator[Finding]:
 
 def test_a_game_adds_lints_of_its_own_and_those_that_are_needed_refuse_the_content(folder: Path) -> None:
     advice = Schema(SCHEMA.tables, lints=(Lint("dry", "every place is dry", low),))
-    content = read(advice, folder)
+    content = read_content(advice, folder)
     name, found = lint(content)[-1]
     assert name.name == "dry"
     assert found == [Finding("land/places.toml", "place 'shore'", "height", "lies under water")]
@@ -176,5 +176,5 @@ def test_a_game_adds_lints_of_its_own_and_those_that_are_needed_refuse_the_conte
     with pytest.raises(
         FileError, match=r"^land/places\.toml: place 'shore': field 'height' lies under water$"
     ):
-        read(needed, folder)
-    assert read(needed, folder, checked=False).ids("place") == ("shore", "hill")
+        read_content(needed, folder)
+    assert read_content(needed, folder, checked=False).ids("place") == ("shore", "hill")

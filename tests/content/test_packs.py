@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from portulan.content import Pack, Words, open_pack, read
+from portulan.content import Pack, Words, open_pack, read_content
 from portulan.content.lints import lint
 from portulan.engine.errors import FileError
 from tests.content.saga import PLACES, SCHEMA, PlaceEntry, QuestEntry, lay_out, write
@@ -67,7 +67,7 @@ def test_a_pack_says_what_it_is(folder: Path) -> None:
 def test_entries_of_a_pack_replace_those_with_their_id_and_are_added_otherwise(
     game: Path, folder: Path
 ) -> None:
-    content = read(SCHEMA, game, open_pack(folder))
+    content = read_content(SCHEMA, game, folder)
     assert content.ids("place") == ("shore", "hill", "isle")
     assert content.find(PlaceEntry, "hill").height == 900
     assert content.find(PlaceEntry, "shore").height == -2
@@ -76,20 +76,20 @@ def test_entries_of_a_pack_replace_those_with_their_id_and_are_added_otherwise(
 
 
 def test_numbers_of_entries_that_ship_stay_as_they_are(game: Path, folder: Path) -> None:
-    shipped, packed = read(SCHEMA, game), read(SCHEMA, game, open_pack(folder))
+    shipped, packed = read_content(SCHEMA, game), read_content(SCHEMA, game, folder)
     assert [packed.number(uid) for uid in shipped.places] == [shipped.number(uid) for uid in shipped.places]
     assert packed.fingerprint != shipped.fingerprint
 
 
 def test_prose_of_a_pack_goes_before_that_of_the_game(game: Path, folder: Path) -> None:
-    book = read(SCHEMA, game, open_pack(folder)).book
+    book = read_content(SCHEMA, game, folder).book
     assert book.passage("q-1.story", "en").paragraphs == ("New.",)
     assert book.passage("q-2.story", "en").paragraphs == ("The end.",)
 
 
 def test_a_pack_that_replaces_stands_alone(game: Path, folder: Path) -> None:
     write(folder, {"pack.toml": DECLARED + 'content = "replaces"\n', "content/isles.toml": PLACES})
-    content = read(SCHEMA, game, open_pack(folder))
+    content = read_content(SCHEMA, game, folder)
     assert content.ids("place") == ("shore", "hill") and content.all(QuestEntry) == ()
     assert content.book.ids() == ("q-1.story",)
 
@@ -98,13 +98,13 @@ def test_a_folder_without_a_declaration_replaces_the_content(game: Path, tmp_pat
     plain = write(tmp_path / "My own  cards!", {"places.toml": PLACES.replace("40", "41")})
     pack = open_pack(plain)
     assert (pack.name, pack.game, pack.replaces) == ("My-own-cards", "", True)
-    content = read(SCHEMA, game, pack)
+    content = read_content(SCHEMA, game, plain)
     assert content.find(PlaceEntry, "hill").height == 41 and content.ids("find") == ()
 
 
 def test_a_pack_may_hold_nothing_but_prose(game: Path, tmp_path: Path) -> None:
     prose = write(tmp_path / "prose", {"pack.toml": DECLARED, "book/en/a.md": "# q-1.story\nRetold.\n"})
-    content = read(SCHEMA, game, open_pack(prose))
+    content = read_content(SCHEMA, game, prose)
     assert content.ids("place") == ("shore", "hill")
     assert content.book.passage("q-1.story", "en").paragraphs == ("Retold.",)
 
@@ -124,20 +124,20 @@ def test_a_reference_into_the_game_must_lead_somewhere(game: Path, folder: Path)
     with pytest.raises(
         FileError, match=r"^isles\.toml: place 'isle': field 'exits\.S\.to' names no place: 'sea'$"
     ):
-        read(SCHEMA, game, open_pack(folder))
+        read_content(SCHEMA, game, folder)
 
 
 def test_an_entry_cannot_take_the_id_of_another_table(game: Path, folder: Path) -> None:
     write(folder, {"content/isles.toml": ISLES.replace('id = "hill"', 'id = "lamp"')})
     with pytest.raises(FileError) as refused:
-        read(SCHEMA, game, open_pack(folder))
+        read_content(SCHEMA, game, folder)
     assert str(refused.value) == "isles.toml: place 'lamp': field 'id' is that of a find in finds.toml"
 
 
 def test_only_prose_of_the_pack_itself_must_be_named(game: Path, folder: Path) -> None:
     write(folder, {"book/en/isles.md": "# isle.story\nNew.\n"})
     write(game, {"book/en/more.md": "# unused\nOld.\n"})
-    found = {check.name: items for check, items in lint(read(SCHEMA, game, open_pack(folder)))}
+    found = {check.name: items for check, items in lint(read_content(SCHEMA, game, folder))}
     assert [str(item) for item in found["passages"] if item.file.startswith("book")] == [
         "book/en/isles.md: passage 'isle.story': is named by no entry"
     ]
@@ -169,7 +169,7 @@ def test_what_is_no_pack_is_told_in_one_line(game: Path, tmp_path: Path) -> None
         open_pack(tmp_path / "nowhere")
     empty = write(tmp_path / "empty", {"pack.toml": DECLARED + 'content = "replaces"\n'})
     with pytest.raises(FileError, match="replaces the content, but holds no content files"):
-        read(SCHEMA, game, open_pack(empty))
+        read_content(SCHEMA, game, empty)
     (tmp_path / "bare").mkdir()
     with pytest.raises(FileError, match="replaces the content, but holds no content files"):
-        read(SCHEMA, game, open_pack(tmp_path / "bare"))
+        read_content(SCHEMA, game, tmp_path / "bare")

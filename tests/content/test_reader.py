@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from portulan.content import Content, read
+from portulan.content import Content, read_content
 from portulan.engine.errors import FileError
 from tests.content.saga import (
     FINDS,
@@ -29,14 +29,14 @@ from tests.content.saga import (
 
 def complaint(folder: Path) -> str:
     with pytest.raises(FileError) as refused:
-        read(SCHEMA, folder)
+        read_content(SCHEMA, folder)
     assert "\n" not in str(refused.value)
     return str(refused.value)
 
 
 @pytest.fixture
 def content(tmp_path: Path) -> Content:
-    return read(SCHEMA, lay_out(tmp_path))
+    return read_content(SCHEMA, lay_out(tmp_path))
 
 
 def test_nested_entries_are_read_from_files_in_several_folders(content: Content) -> None:
@@ -211,13 +211,13 @@ def test_a_folder_without_files_says_so(tmp_path: Path) -> None:
 
 def test_a_file_may_begin_with_a_mark_of_its_encoding(tmp_path: Path) -> None:
     folder = lay_out(tmp_path, places=b"\xef\xbb\xbf" + PLACES.encode())
-    assert read(SCHEMA, folder).ids("place") == ("shore", "hill")
+    assert read_content(SCHEMA, folder).ids("place") == ("shore", "hill")
 
 
 def test_equal_files_have_equal_fingerprints(tmp_path: Path) -> None:
-    one = read(SCHEMA, lay_out(tmp_path / "one"))
-    assert read(SCHEMA, lay_out(tmp_path / "two")).fingerprint == one.fingerprint
+    one = read_content(SCHEMA, lay_out(tmp_path / "one"))
+    assert read_content(SCHEMA, lay_out(tmp_path / "two")).fingerprint == one.fingerprint
     other = lay_out(tmp_path / "three", places=PLACES.replace("40", "41"))
-    assert read(SCHEMA, other).fingerprint != one.fingerprint
+    assert read_content(SCHEMA, other).fingerprint != one.fingerprint
     (tmp_path / "two/content/finds.toml").rename(tmp_path / "two/content/things.toml")
-    assert read(SCHEMA, tmp_path / "two").fingerprint != one.fingerprint
+    assert read_content(SCHEMA, tmp_path / "two").fingerprint != one.fingerprint

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 import pytest
 
-from portulan.content import Content, Entry, Part, PassageId, Schema, read, refers_to
+from portulan.content import Content, Entry, Part, PassageId, Schema, read_content, refers_to
 from portulan.content.vocabulary import ABSENT, Compiler, Programs, Row, Vocabulary
 from portulan.engine.errors import FileError
 from tests.content.saga import write
@@ -152,7 +152,7 @@ id = "calm"
 
 @pytest.fixture
 def content(tmp_path: Path) -> Content:
-    return read(SCHEMA, write(tmp_path, {"content/cards.toml": CARDS}))
+    return read_content(SCHEMA, write(tmp_path, {"content/cards.toml": CARDS}))
 
 
 def compiled(content: Content) -> tuple[Programs, dict[str, int]]:
@@ -214,7 +214,7 @@ def test_a_program_is_found_again_by_name_after_content_was_added(content: Conte
     then = code.programs[cards["raft"]][0][2]
     assert code.names[then] == "raft.effects[0].then"
     more = '[[card]]\nid = "new"\neffects = [{ do = "when", all = [], then = [{ do = "gain", good = "fish" }] }]\n'
-    grown, _ = compiled(read(SCHEMA, write(tmp_path, {"content/cards.toml": more + CARDS})))
+    grown, _ = compiled(read_content(SCHEMA, write(tmp_path, {"content/cards.toml": more + CARDS})))
     again = grown.names.index("raft.effects[0].then")
     assert again != then
     assert grown.programs[again] == ((GAIN, 0, -2), (TAKE, 2, ABSENT, 1))
@@ -315,7 +315,7 @@ def test_every_operation_needs_exactly_one_that_carries_it_out() -> None:
 def test_the_vocabulary_is_closed(tmp_path: Path) -> None:
     text = CARDS.replace('do = "tell", page = "raft.floats"', 'do = "sing"')
     with pytest.raises(FileError) as refused:
-        read(SCHEMA, write(tmp_path, {"content/cards.toml": text}))
+        read_content(SCHEMA, write(tmp_path, {"content/cards.toml": text}))
     known = ", ".join(OPERATIONS.tags)
     assert str(refused.value) == (
         f"cards.toml: card 'raft': field 'effects[1].do' must be one of {known}, not 'sing'"

@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import Any, ClassVar, Self
 
 from portulan import Game
+from portulan.content import Content
 from portulan.engine.action_space import ActionSpace, Family, Field
 from portulan.engine.content import Component
 from portulan.engine.events import EventFamily, Events
 from portulan.engine.scene import Area, Motion, Scene, label
 from portulan.engine.state import JsonObject
 from portulan.engine.steps import Auto, Decision, Draw, Frame, Step, Steps, Weights
-from tests.toys.pebbles import GAME, rules, steps
+from tests.toys.pebbles import GAME, rules, shore, steps
 from tests.toys.pebbles.events import DUG
 from tests.toys.pebbles.heuristic import PebblesHeuristic
 from tests.toys.pebbles.moves import DIG, PEBBLE, SPACE, TAKE, WALK
@@ -71,7 +72,7 @@ def remade(state: type[Pebbles] | None = None, **changes: Any) -> Game:
     own: type[Pebbles] = type("Variant", (state or Pebbles,), {"__slots__": ()})
     declared: dict[str, Any] = {name: getattr(GAME, name) for name in DECLARED}
     looks = {"scene": lambda: GAME.scene, "targets": lambda: GAME.targets, "motions": lambda: MOTIONS}
-    game = Game(**{**declared, **looks, "state": lambda: own, **changes})
+    game = Game(**{**declared, **looks, "state": lambda: own, "content": shore.read, **changes})
     own.game = game
     return game
 
@@ -461,8 +462,8 @@ def component_vanishes(folder: Path) -> Game:
 
 @breaks("nothing_is_lost")
 def box_is_not_complete(folder: Path) -> Game:
-    def short(pack: Path | None) -> list[Component]:
-        return [item._replace(have=item.have - 1) for item in components(pack)]
+    def short(content: Content) -> list[Component]:
+        return [item._replace(have=item.have - 1) for item in components(content)]
 
     return remade(components=short)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import NamedTuple
 
 from portulan import registry
@@ -35,6 +36,8 @@ class Contest:
     options: dict[str, str]
     seed: str
     rotate: bool
+    pack: Path | None = None
+    """The folder of the pack that is played with."""
 
     @property
     def players(self) -> int:
@@ -44,7 +47,7 @@ class Contest:
     @property
     def reproducible(self) -> bool:
         """Tells whether no bot thinks by the clock."""
-        game = registry.game(self.game)
+        game = registry.game(self.game, self.pack)
         return all(make(name, 0, game).reproducible for name in self.bots)
 
     def seating(self, number: int) -> tuple[int, ...]:
@@ -62,7 +65,7 @@ class Contest:
             ) from error
 
     def _play(self, number: int) -> Result:
-        game = registry.game(self.game)
+        game = registry.game(self.game, self.pack)
         seed = f"{self.seed} game {number}"
         seating = self.seating(number)
         bots = [make(self.bots[bot], f"{seed} bot {bot}", game) for bot in seating]
@@ -82,9 +85,10 @@ def contest(
     options: Mapping[str, OptionValue] | None = None,
     seed: str = "1",
     rotate: bool = True,
+    pack: Path | None = None,
 ) -> Contest:
     """Checks a contest before anything is played; a single bot takes all seats."""
-    found = registry.game(game)
+    found = registry.game(game, pack)
     for name in bots:
         make(name, 0, found)
     seats = players if players is not None else len(bots)
@@ -93,4 +97,4 @@ def contest(
         bots = [*bots] * seats
     if len(bots) != seats:
         raise UsageError(f"{seats} players need {seats} bots, or one for all seats, not {len(bots)}")
-    return Contest(found.name, tuple(bots), complete, seed, rotate)
+    return Contest(found.name, tuple(bots), complete, seed, rotate, pack)

@@ -50,14 +50,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Plays, counts and prints."""
-    packs.use(args, args.game)
+    pack = packs.use(args, args.game)
     processes = args.processes if args.processes is not None else os.cpu_count() or 1
     if args.games < 1 or processes < 1:
         raise UsageError("--games and --processes must be positive")
     bots = [name.strip() for name in args.bots.split(",") if name.strip()]
     if not bots:
         raise UsageError("--bots names nobody")
-    planned = contest(args.game, bots, args.players, _options(args.option), args.seed, args.rotate)
+    planned = contest(args.game, bots, args.players, _options(args.option), args.seed, args.rotate, pack)
     if args.report is not None:
         _write(args.report, "", "a")
     start = time.perf_counter()

@@ -1,4 +1,4 @@
-"""`portulan content`: the components present against the counts of the contract."""
+"""`portulan content`: the components present against the counts of the contract, and what the lints find."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ import json
 from pathlib import Path
 
 from portulan import registry
+from portulan.content import Content
+from portulan.content.lints import lint
+from portulan.engine.content import Component
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -14,20 +17,42 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="the game")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument(
-        "--pack", type=Path, metavar="DIR", help="check the content files of this folder instead"
+        "--pack", type=Path, metavar="DIR", help="check the content with the pack of this folder laid over it"
     )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Prints want and have for every component; status 1 if they differ."""
+    """Prints want and have for every component, and what every lint finds; status 1 if anything is wrong.
+
+    Components of content that cannot be played are not counted.
+    """
     game = registry.game(args.game)
-    components = game.components(args.pack)
+    content = game.read_content(args.pack, checked=False)
+    found = lint(content) if isinstance(content, Content) else []
+    playable = not any(check.needed and findings for check, findings in found)
+    components = game.components(content) if playable else []
     if args.json:
+        lints = [
+            {"name": check.name, "says": check.says, "findings": [item._asdict() for item in findings]}
+            for check, findings in found
+        ]
+        listed = [item._asdict() for item in components]
         print(
-            json.dumps({"game": game.name, "components": [item._asdict() for item in components]}, indent=1)
+            json.dumps(
+                {"game": game.name, "components": listed, "lints": lints}, indent=1, ensure_ascii=False
+            )
         )
     else:
         for item in components:
-            mark = "" if item.have == item.want else "  <- differs"
-            print(f"{item.id:12} {item.name:42} want {item.want:4}  have {item.have:4}{mark}")
-    return 0 if all(item.have == item.want for item in components) else 1
+            print(_line(item))
+        for check, findings in found:
+            print(f"{check.name:12} {check.says}: {len(findings) or 'nothing'} found")
+            for finding in findings:
+                print(f"  {finding}")
+    whole = all(item.have == item.want for item in components)
+    return 0 if playable and whole and not any(findings for _, findings in found) else 1
+
+
+def _line(item: Component) -> str:
+    mark = "" if item.have == item.want else "  <- differs"
+    return f"{item.id:12} {item.name:42} want {item.want:4}  have {item.have:4}{mark}"

@@ -28,9 +28,9 @@ def run(args: argparse.Namespace) -> int:
     """Opens the lobby in the browser, or a table in the terminal."""
     if args.terminal:
         args.game = args.game or registry.games()[0]
-    packs.use(args, args.game)
+    pack = packs.use(args, args.game)
     if args.terminal:
-        return terminal.run(args)
+        return terminal.run(args, pack)
     if args.game is not None:
         registry.game(args.game)
     from portulan.server import local

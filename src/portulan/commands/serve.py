@@ -37,6 +37,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     packs.add_argument(parser)
     parser.add_argument(
+        "--packs", type=Path, metavar="DIR", help="offer every pack in this folder to those who lay a table"
+    )
+    parser.add_argument(
         "--workers",
         type=int,
         default=max(1, (os.cpu_count() or 2) - 1),
@@ -80,6 +83,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serves until it is told to stop."""
     packs.use(args, None)
+    if args.packs is not None:
+        packs.add_all(args.packs)
     from portulan.server.run import listen, serve, sole_use, url_of
     from portulan.server.settings import Limits, Settings
 

@@ -17,7 +17,7 @@ from portulan.content.entries import (
     between,
     refers_to,
 )
-from portulan.content.packs import Pack, open_pack, read
+from portulan.content.packs import Pack, open_pack, read_content
 from portulan.content.store import Content, Lint, Schema
 
 __all__ = [
@@ -38,6 +38,6 @@ __all__ = [
     "between",
     "field",
     "open_pack",
-    "read",
+    "read_content",
     "refers_to",
 ]

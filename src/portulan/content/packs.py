@@ -24,6 +24,7 @@ from portulan.content.entries import Id, Part, Words
 from portulan.content.inspection import complaint
 from portulan.content.reader import FOLDER, Source, assemble, fingerprint, sources
 from portulan.content.store import Content, Schema
+from portulan.engine.content import PackMark
 from portulan.engine.errors import FileError
 
 DECLARATION: Final = "pack.toml"
@@ -95,12 +96,17 @@ def _mark(replaces: bool, own: list[Source]) -> str:
     return fingerprint([[("", b"replaces" if replaces else b"extends")], own])
 
 
-def read(schema: Schema, folder: Path, pack: Pack | None = None, *, checked: bool = True) -> Content:
-    """Reads the content in the folder of a game, with a pack laid over it if there is one."""
+def read_content(schema: Schema, folder: Path, pack: Path | None = None, *, checked: bool = True) -> Content:
+    """Reads the content in the folder of a game, with the pack of another folder laid over it if one is named."""
     if pack is None:
         return assemble(schema, (folder,), (sources(folder / FOLDER),), checked=checked)
+    return _read_with(schema, folder, open_pack(pack), checked)
+
+
+def _read_with(schema: Schema, folder: Path, pack: Pack, checked: bool) -> Content:
     own = _own(pack.content)
     layers = (own,) if pack.replaces else (sources(folder / FOLDER), own)
     if not any(layers):
         raise FileError(f"{pack.folder}: replaces the content, but holds no content files")
-    return assemble(schema, (folder, pack.folder), layers, alone=pack.replaces, checked=checked)
+    mark = PackMark(pack.name, pack.fingerprint)
+    return assemble(schema, (folder, pack.folder), layers, pack=mark, alone=pack.replaces, checked=checked)

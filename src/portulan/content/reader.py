@@ -19,6 +19,7 @@ from portulan.content.entries import PASSAGE, Entry, Finding, Place
 from portulan.content.inspection import complaint
 from portulan.content.lints import REFERENCES
 from portulan.content.store import Content, Kept, Schema
+from portulan.engine.content import PackMark
 from portulan.engine.errors import FileError
 
 FOLDER: Final = "content"
@@ -60,6 +61,7 @@ def assemble(
     folders: Sequence[Path],
     layers: Sequence[Sequence[Source]],
     *,
+    pack: PackMark | None = None,
     alone: bool = False,
     checked: bool = True,
 ) -> Content:
@@ -73,14 +75,14 @@ def assemble(
         cache = Cache("-".join(folder.name for folder in folders), mark, code_of(schema.tables.values()))
         kept = cache.load(KEPT, Kept)
         if kept is not None:
-            return Content(schema, kept, folders, mark, alone=alone, cache=cache)
+            return Content(schema, kept, folders, mark, pack=pack, alone=alone, cache=cache)
     reading = _Reading(schema)
     for layer in layers:
         reading.begin_layer()
         for name, data in layer:
             reading.add_file(name, data)
     kept = reading.kept()
-    content = Content(schema, kept, folders, mark, alone=alone, cache=cache)
+    content = Content(schema, kept, folders, mark, pack=pack, alone=alone, cache=cache)
     if checked:
         check(content)
         if cache is not None:

@@ -14,6 +14,7 @@ from portulan.content.book import Book
 from portulan.content.cache import Cache
 from portulan.content.entries import Entry, Finding, Place
 from portulan.content.inspection import Marked, Marks
+from portulan.engine.content import PackMark
 from portulan.engine.errors import FileError
 
 E = TypeVar("E", bound=Entry)
@@ -38,6 +39,7 @@ class Content:
         folders: Sequence[Path],
         fingerprint: str,
         *,
+        pack: PackMark | None = None,
         alone: bool = False,
         cache: Cache | None = None,
     ) -> None:
@@ -50,6 +52,8 @@ class Content:
         """The folders that were read, a game's own first: each may hold `content`, `book`, `text` and `theme`."""
         self.fingerprint: Final = fingerprint
         """Tells the content of two sets of files apart; compared for equality only."""
+        self.pack: Final = pack
+        """The pack that is laid over it."""
         self._alone = alone
         self._kept = kept.tables
         self._entries: dict[str, tuple[Entry, ...]] = {}

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from portulan.engine.action_space import ActionSpace
-from portulan.engine.content import Component
+from portulan.engine.content import Component, GameContent, NoContent, PackMark
 from portulan.engine.errors import FileError, UsageError
 from portulan.engine.events import Events
 from portulan.engine.generator import Generator, Seed
@@ -33,9 +33,11 @@ class Game:
     Its players are rivals, or a `team` that wins or loses together. A game without `secrets` hides nothing that a
     seat knows from another. `bound` is a number of entries (decisions, forced ones and chance included) that no
     match exceeds, or None if there is no such number. `over_rule` is the clause cited when somebody moves after the
-    end. What is heavy (the state and its rules, the heuristic, the scene, the list of passages) is given as a
-    function, so that listing games imports none of it. `components` counts the content that ships, or that of
-    another folder. `upgrade` brings the data of an older dump up to date. A `saga` chains matches to a campaign.
+    end. What is heavy (the content, the state and its rules, the heuristic, the scene) is given as a function, so
+    that listing games imports none of it. `content` reads what ships, with the pack of a folder laid over it, and
+    checks it or not; `components` counts what was read. A game that can be played with packs gives
+    `content_attributes`: what the class of its states has to have for some content. `upgrade` brings the data of an
+    older dump up to date. A `saga` chains matches to a campaign.
     """
 
     def __init__(
@@ -49,7 +51,7 @@ class Game:
         options: Sequence[Option],
         space: ActionSpace,
         events: Events,
-        components: Callable[[Path | None], list[Component]],
+        components: Callable[[Any], list[Component]],
         state: Callable[[], type[State]],
         heuristic: Callable[[], Heuristic[Any]],
         scene: Callable[[], Callable[[Any], Scene]],
@@ -60,9 +62,11 @@ class Game:
         over_rule: str,
         team: bool = False,
         secrets: bool = True,
-        passages: Callable[[], Sequence[str]] | None = None,
+        content: Callable[[Path | None, bool], GameContent] | None = None,
+        content_attributes: Callable[[Any], dict[str, Any]] | None = None,
         upgrade: Callable[[JsonObject], JsonObject] | None = None,
         saga: Saga | None = None,
+        pack: Path | None = None,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -73,7 +77,7 @@ class Game:
         self.space: Final = space
         self.events: Final = events
         self.components: Final = components
-        self.state: Final = state
+        self._state: Final = state
         self.heuristic: Final = heuristic
         self._scene: Final = scene
         self._targets: Final = targets
@@ -83,15 +87,74 @@ class Game:
         self.over_rule: Final = over_rule
         self.team: Final = team
         self.secrets: Final = secrets
-        self._passages: Final = passages
+        self._content: Final = content
+        self._content_attributes: Final = content_attributes
         self.upgrade: Final = upgrade
         self.saga: Final = saga
+        self._pack: Final = pack
+        self._class: type[State] | None = None
         self._text: Phrasebook | None = None
 
     @cached_property
+    def content(self) -> GameContent:
+        """What the content files hold, read when somebody first asks."""
+        return self.read_content(self._pack)
+
+    def read_content(self, pack: Path | None, checked: bool = True) -> GameContent:
+        """Reads the content files, with the pack of a folder laid over them; unchecked, even what cannot be played."""
+        return NoContent((self.folder,)) if self._content is None else self._content(pack, checked)
+
+    @property
+    def pack(self) -> PackMark | None:
+        """The pack that the game is played with."""
+        return None if self._pack is None else self.content.pack
+
+    @property
     def passages(self) -> tuple[str, ...]:
         """The uids of all passages of the book, in a fixed order; nobody who plays is shown this list."""
-        return tuple(self._passages()) if self._passages is not None else ()
+        return self.content.passages
+
+    def state(self) -> type[State]:
+        """Gives the class of the states; with a pack it is one of its own, which holds the content of the pack."""
+        if self._class is None:
+            kind = self._state()
+            if self._pack is not None:
+                assert self._content_attributes is not None
+                own = {"__slots__": (), "game": self, **self._content_attributes(self.content)}
+                kind = type(kind.__name__, (kind,), own)
+            self._class = kind
+        return self._class
+
+    def with_pack(self, folder: Path) -> Game:
+        """Declares the same game with the pack of a folder laid over its content."""
+        if self._content is None or self._content_attributes is None:
+            raise UsageError(f"{self.title} cannot be played with packs")
+        return Game(
+            name=self.name,
+            title=self.title,
+            rules_version=self.rules_version,
+            content_version=self.content_version,
+            players=self.players,
+            options=self.options,
+            space=self.space,
+            events=self.events,
+            components=self.components,
+            state=self._state,
+            heuristic=self.heuristic,
+            scene=self._scene,
+            targets=self._targets,
+            motions=self._motions,
+            folder=self.folder,
+            bound=self.bound,
+            over_rule=self.over_rule,
+            team=self.team,
+            secrets=self.secrets,
+            content=self._content,
+            content_attributes=self._content_attributes,
+            upgrade=self.upgrade,
+            saga=self.saga,
+            pack=folder,
+        )
 
     @cached_property
     def scene(self) -> Callable[[Any], Scene]:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 from typing import Any, TypeVar
 
+from portulan.engine.content import read_mark
 from portulan.engine.errors import FileError, PortulanError
 from portulan.engine.generator import DRAWS, Generator
 from portulan.engine.state import JsonObject, State, position_fields
@@ -52,6 +53,7 @@ def _up_to_date(kind: type[State], data: JsonObject) -> tuple[JsonObject, bool]:
     if rules > game.rules_version:
         raise FileError(f"state: was played under newer rules of {game.title} than this Portulan has")
     is_older = rules < game.rules_version or content != game.content_version
+    is_older = is_older or read_mark(data.get("pack")) != game.pack
     if is_older and game.upgrade is not None:
         data = game.upgrade(data)
     return data, is_older

@@ -371,6 +371,7 @@ class Match:
                 if self.snapshot is None
                 else records.Resumption(self.origin, self.snapshot.data()),
                 carried=self.carried,
+                pack=self.game.pack,
                 digest_versions=self.digest_versions,
             )
         )
@@ -397,7 +398,8 @@ class Match:
             game.check_carried(record.carried),
             record.digest_versions,
         )
-        same = (record.rules, record.content) == (game.rules_version, game.content_version)
+        played = (record.rules, record.content, record.pack)
+        same = played == (game.rules_version, game.content_version, game.pack)
         match.digests_compared = same or record.result is None
         try:
             if record.resumed is not None:

@@ -11,6 +11,7 @@ import json
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
+from portulan.engine.content import PackMark, read_mark
 from portulan.engine.errors import FileError
 from portulan.engine.generator import DRAWS, Seed
 from portulan.engine.state import JsonObject
@@ -60,6 +61,8 @@ class Record:
     resumed: Resumption | None = None
     carried: JsonObject = field(default_factory=dict)
     """What earlier matches of a campaign left."""
+    pack: PackMark | None = None
+    """The pack that was played with."""
     digest_versions: tuple[int, int] | None = None
     """The versions of rules and content that are part of the digests, in a match that began when they were."""
 
@@ -84,6 +87,8 @@ def write(record: Record) -> str:
     }
     if record.carried:
         header["carried"] = record.carried
+    if record.pack is not None:
+        header["pack"] = record.pack._asdict()
     if record.digest_versions is not None:
         header["digest_versions"] = list(record.digest_versions)
     parts = [f'"{name}": {json.dumps(value, ensure_ascii=False)}' for name, value in header.items()]
@@ -143,6 +148,7 @@ def parse(data: Any) -> Record:
         result=_optional(data, "result"),
         resumed=_resumption(_optional(data, "resumed"), len(lines)),
         carried=_optional(data, "carried") or {},
+        pack=read_mark(data.get("pack")),
         digest_versions=digest_versions,
     )
 

@@ -455,6 +455,8 @@ class State(ABC):
                 field.name: field.dumped(getattr(self, field.name)) for field in position_fields(type(self))
             },
         }
+        if game.pack is not None:
+            data["pack"] = game.pack._asdict()
         if self.carried:
             data["carried"] = self.carried
         if self.opened:

@@ -48,11 +48,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
 
 
-def run(args: argparse.Namespace) -> int:
-    """Sets the table and plays."""
-    game = registry.game(args.game)
+def run(args: argparse.Namespace, pack: Path | None = None) -> int:
+    """Sets the table and plays, with the pack of a folder if one is named."""
+    game = registry.game(args.game, pack)
+    loaded = None if args.load is None else load_match(game, args)
+    game = game if loaded is None else loaded.game
     voice = Voice(game, args.lang)
-    match = new_match(game, args, voice) if args.load is None else load_match(game, args)
+    match = new_match(game, args, voice) if loaded is None else loaded
     levels = bot_levels(args, len(match.names))
     seated = [
         None if level is None else bots.make(level, f"{match.seed} seat {seat}", game)
@@ -93,7 +95,7 @@ def load_match(game: Game, args: argparse.Namespace) -> Match:
         if getattr(args, name) not in (None, []):
             raise UsageError(f"--load and --{name} exclude each other: the saved game has its own")
     match = read_match(args.load)
-    if match.game is not game:
+    if match.game.name != game.name:
         raise FileError(f"{args.load}: is a match of {match.game.name}, not of {game.name}")
     return match
 

@@ -9,7 +9,8 @@ from typing import ClassVar
 import pytest
 
 import portulan
-from portulan.games.roam.box import FOLDER, Box, box, components, read
+from portulan.games.roam.box import Box, box
+from portulan.games.roam.entries import FOLDER, components, read
 from portulan.games.roam.state import Roam
 from tests.games.roam.setting import card_number, fixture_box
 
@@ -23,7 +24,7 @@ def pack(tmp_path: Path) -> Path:
 
 
 def test_the_box_that_ships_is_complete() -> None:
-    found = components()
+    found = components(read())
     assert [item.id for item in found] == [f"RO-COMP-{number}" for number in range(1, 10)]
     assert all(item.have == item.want for item in found)
     assert sum(item.have for item in found) == 221
@@ -35,7 +36,7 @@ def test_a_folder_with_fewer_cards_is_counted(pack: Path) -> None:
     (pack / "cards.toml").write_text(
         text[:first] + text[text.index("[[card]]", first + 1) :], encoding="utf-8"
     )
-    (have,) = [item.have for item in components(pack) if item.id == "RO-COMP-1"]
+    (have,) = [item.have for item in components(read(pack)) if item.id == "RO-COMP-1"]
     assert have == 42
 
 
@@ -45,9 +46,9 @@ def test_a_component_that_is_missing_altogether_is_counted_as_none(pack: Path, n
     entries = (pack / "table.toml").read_text(encoding="utf-8").split("[[component]]")
     left = [entry for entry in entries if ident not in entry]
     (pack / "table.toml").write_text("[[component]]".join(left), encoding="utf-8")
-    assert [item.id for item in components(pack)] == [item.id for item in components()]
-    assert [item for item in components(pack) if item.have != item.want] == [
-        item._replace(have=0) for item in components() if item.id == ident
+    assert [item.id for item in components(read(pack))] == [item.id for item in components(read())]
+    assert [item for item in components(read(pack)) if item.have != item.want] == [
+        item._replace(have=0) for item in components(read()) if item.id == ident
     ]
 
 

@@ -14,7 +14,7 @@ from typing import NamedTuple, cast
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from portulan.games.roam.box import FOLDER, components
+from portulan.games.roam.entries import FOLDER, components, read
 
 LANGUAGES = ("en", "fr")
 
@@ -390,9 +390,9 @@ def test_the_example_of_the_page_about_packs_can_be_read(tmp_path: Path) -> None
     (tmp_path / "cards.toml").write_text(cards + starts, encoding="utf-8")
     (tmp_path / "tiles.toml").write_text(tiles, encoding="utf-8")
     (tmp_path / "table.toml").write_bytes((FOLDER / "content" / "table.toml").read_bytes())
-    have = {item.id: item.have for item in components(tmp_path)}
+    have = {item.id: item.have for item in components(read(tmp_path))}
     assert (have["RO-COMP-1"], have["RO-COMP-7"], have["RO-COMP-4"]) == (6, 1, 2)
-    for item in components(tmp_path):
+    for item in components(read(tmp_path)):
         mark = "" if item.have == item.want else "  <- differs"
         assert f"{item.id:12} {item.name:42} want {item.want:4}  have {item.have:4}{mark}\n" in page
 

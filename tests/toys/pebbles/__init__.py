@@ -8,7 +8,7 @@ from portulan.engine.game import Game
 from tests.toys.pebbles.events import EVENTS
 from tests.toys.pebbles.moves import SPACE
 from tests.toys.pebbles.options import OPTIONS
-from tests.toys.pebbles.shore import FOLDER, components
+from tests.toys.pebbles.shore import FOLDER, components, read
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -58,6 +58,7 @@ GAME = Game(
     options=OPTIONS,
     space=SPACE,
     events=EVENTS,
+    content=read,
     components=components,
     state=_state,
     heuristic=_heuristic,

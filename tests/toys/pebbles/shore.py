@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
-from portulan.engine.content import Component, read_entries
-from portulan.engine.errors import FileError
+from portulan.content import Content, Entry, Finding, Lint, Natural, Schema, read_content
+from portulan.engine.content import Component
 
 FOLDER: Final = Path(__file__).parent
 COVES: Final = ("north", "middle", "south")
@@ -19,31 +20,41 @@ LONGEST: Final = 4
 """Days, at most."""
 
 
-class Pebble(NamedTuple):
+class Pebble(Entry, frozen=True):
     """One kind of pebble."""
 
-    id: str
-    number: int
-    points: int
+    number: Natural
+    points: Natural
 
 
-def read(folder: Path) -> tuple[Pebble, ...]:
-    """Reads the pebbles of a folder, in the order of KINDS."""
-    path = folder / "shore.toml"
-    pebbles = {pebble.id: pebble for pebble in read_entries(path, "pebble", Pebble)}
-    for kind in (*KINDS, *pebbles):
-        if kind not in KINDS or kind not in pebbles:
-            raise FileError(f"{path.name}: pebble {kind!r}: field 'id' must be {', '.join(KINDS)}, once each")
-    return tuple(pebbles[kind] for kind in KINDS)
+def wrong_kinds(content: Content) -> Iterator[Finding]:
+    """Looks for pebbles that the rules do not know, and for kinds without pebbles (PB-SETUP-2)."""
+    for pebble in content.all(Pebble):
+        if pebble.id not in KINDS:
+            yield content.finding(pebble, "id", f"must be one of {', '.join(KINDS)}")
+    for kind in KINDS:
+        if kind not in content.places:
+            yield Finding("content", "", "", f"pebble {kind!r} is missing")
+
+
+SCHEMA: Final = Schema(
+    {"pebble": Pebble}, lints=(Lint("kinds", "every kind of pebble is there", wrong_kinds, needed=True),)
+)
+
+
+def read(pack: Path | None = None, checked: bool = True) -> Content:
+    """Reads the content that ships, with the pack of a folder laid over it."""
+    return read_content(SCHEMA, FOLDER, pack, checked=checked)
 
 
 @cache
 def pebbles() -> tuple[Pebble, ...]:
-    """Gives the pebbles that ship with the game."""
-    return read(FOLDER / "content")
+    """Gives the pebbles that ship with the game, in the order of KINDS."""
+    content = read()
+    return tuple(content.find(Pebble, kind) for kind in KINDS)
 
 
-def components(folder: Path | None = None) -> list[Component]:
-    """Compares the content, or that of another folder, with the counts of the rules (PB-SETUP-2)."""
-    found = pebbles() if folder is None else read(folder)
+def components(content: Content) -> list[Component]:
+    """Compares the content with the counts of the rules (PB-SETUP-2)."""
+    found = [content.find(Pebble, kind) for kind in KINDS]
     return [Component(f"PB-{kind.id}", f"{kind.id} pebbles", WANTED[kind.id], kind.number) for kind in found]

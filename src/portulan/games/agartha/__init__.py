@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from portulan.engine.game import Game
-from portulan.games.agartha.box import FOLDER, components
-from portulan.games.agartha.entries import PLAYERS
+from portulan.games.agartha.entries import FOLDER, PLAYERS, components, read
 from portulan.games.agartha.moves import EVENTS, SPACE
 from portulan.games.agartha.options import OPTIONS
 
@@ -58,6 +57,7 @@ GAME = Game(
     options=OPTIONS,
     space=SPACE,
     events=EVENTS,
+    content=read,
     components=components,
     state=_state,
     heuristic=_heuristic,

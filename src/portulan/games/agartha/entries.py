@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
-from portulan.content import Content, Entry, Finding, Lint, Natural, Schema
+from portulan.content import Content, Entry, Finding, Lint, Natural, Schema, read_content
+from portulan.engine.content import Component
 from portulan.games.agartha.cards import KINDS
 
+FOLDER: Final = Path(__file__).parent
 PLAYERS: Final = (2, 3, 4)
 
 GROUPS: Final = {
@@ -85,3 +88,21 @@ SCHEMA: Final = Schema(
         Lint("components", "the components are those of the rules", _components, needed=True),
     ),
 )
+
+
+def read(pack: Path | None = None, checked: bool = True) -> Content:
+    """Reads the content that ships, with the pack of a folder laid over it."""
+    return read_content(SCHEMA, FOLDER, pack, checked=checked)
+
+
+def components(content: Content) -> list[Component]:
+    """Compares what is present with what the contract counts, in the order of the contract; 0 of what is missing."""
+    found = {ident: Component(ident, name, want, 0) for ident, (name, want) in OTHERS.items()}
+    for other in content.all(ComponentEntry):
+        found[other.id] = Component(other.id, other.name, OTHERS[other.id][1], other.number)
+    cards = content.all(CardEntry)
+    found["AG-COMP-2"] = Component("AG-COMP-2", "Cards, all together", 103, sum(card.box for card in cards))
+    for group, (ident, name, want) in GROUPS.items():
+        have = sum(card.box for card in cards if card.group == group)
+        found[ident] = Component(ident, name, want, have)
+    return [found[ident] for ident in sorted(found, key=lambda ident: int(ident.rsplit("-", 1)[1]))]

@@ -1,17 +1,13 @@
-"""The box: what the content files hold, checked, counted against the contract (RO-COMP), and laid out for the rules."""
+"""The box: what the content files hold, laid out for the rules."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 from typing import Final
 
-from portulan.content import open_pack
-from portulan.content import read as read_content
-from portulan.engine.content import Component
-from portulan.engine.packs import folder_of
-from portulan.games.roam.entries import OTHERS, SCHEMA, CardEntry, ComponentEntry, TileEntry
+from portulan.content import Content
+from portulan.games.roam.entries import CardEntry, TileEntry, read
 from portulan.games.roam.map import local_square
 from portulan.games.roam.moves import (
     ABILITIES,
@@ -24,15 +20,6 @@ from portulan.games.roam.moves import (
     USE_TURNED,
 )
 from portulan.games.roam.shapes import drawn, placements
-
-FOLDER: Final = Path(__file__).parent
-PLAYERS: Final = (2, 3, 4)
-
-_KINDS: Final = {
-    "terrain": ("RO-COMP-1", "Terrain/character cards", 43),
-    "start": ("RO-COMP-2", "Start cards", 12),
-    "promo": ("RO-COMP-7", "Promotional animal cards", 5),
-}
 
 MOST_ROTATIONS: Final = 3
 """No turn of a shape costs more ROTATE tiles than this (RO-ARTROT-3; option rotate)."""
@@ -48,12 +35,9 @@ class Box:
     A shape on a side with extra turns is a *posture*, `4 * card + quarter turns`, because turns add up.
     """
 
-    def __init__(
-        self, cards: Sequence[CardEntry], tiles: Sequence[TileEntry], others: Sequence[ComponentEntry] = ()
-    ) -> None:
+    def __init__(self, cards: Sequence[CardEntry], tiles: Sequence[TileEntry]) -> None:
         self.cards: Final = {CARDS.index(card.id): card for card in cards}
         self.tiles: Final = {TILES.index(tile.id): tile for tile in tiles}
-        self.others: Final = tuple(others)
         self.terrain: Final = _bits([n for n, card in self.cards.items() if card.kind == "terrain"])
         """The cards of the deck, as a set of bits."""
         self.promo: Final = _bits([n for n, card in self.cards.items() if card.kind == "promo"])
@@ -130,27 +114,12 @@ def _bits(numbers: list[int]) -> int:
     return sum(1 << number for number in numbers)
 
 
-def read(folder: Path) -> Box:
-    """Opens the box of a game's folder, or that with a pack laid over it."""
-    pack = None if folder == FOLDER else open_pack(folder)
-    found = read_content(SCHEMA, FOLDER, pack)
-    return Box(found.all(CardEntry), found.all(TileEntry), found.all(ComponentEntry))
+def open_box(content: Content) -> Box:
+    """Lays out what was read."""
+    return Box(content.all(CardEntry), content.all(TileEntry))
 
 
 @cache
 def box() -> Box:
-    """Opens the box that is played with: the one that ships, or somebody's own."""
-    return read(folder_of("roam", FOLDER))
-
-
-def components(folder: Path | None = None) -> list[Component]:
-    """Compares what is present with what the contract counts, in the order of the contract; 0 of what is missing."""
-    opened = box() if folder is None else read(folder)
-    found = {ident: Component(ident, name, want, 0) for ident, (name, want) in OTHERS.items()}
-    for other in opened.others:
-        found[other.id] = Component(other.id, other.name, OTHERS[other.id][1], other.number)
-    for kind, (ident, name, want) in _KINDS.items():
-        have = sum(card.kind == kind for card in opened.cards.values())
-        found[ident] = Component(ident, name, want, have)
-    found["RO-COMP-4"] = Component("RO-COMP-4", "Artifact tiles", 24, len(opened.tiles))
-    return [found[ident] for ident in sorted(found, key=lambda ident: int(ident.rsplit("-", 1)[1]))]
+    """Opens the box that ships with the game."""
+    return open_box(read())

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
-from portulan.content import Content, Entry, Finding, Lint, Natural, Schema
+from portulan.content import Content, Entry, Finding, Lint, Natural, Schema, read_content
+from portulan.engine.content import Component
 from portulan.games.roam.map import COLUMNS_OF_CARD, ROWS_OF_CARD, SIZE, SLOT_COUNT
 from portulan.games.roam.moves import ABILITIES, CARDS, STARTS, TILES
 from portulan.games.roam.shapes import FIXED, NOTHING, OPTIONAL
 
 BIOMES: Final = ("forest", "desert", "ruins", "swamp", "ice", "coast")
+
+FOLDER: Final = Path(__file__).parent
+
+KINDS: Final = {
+    "terrain": ("RO-COMP-1", "Terrain/character cards", 43),
+    "start": ("RO-COMP-2", "Start cards", 12),
+    "promo": ("RO-COMP-7", "Promotional animal cards", 5),
+}
+"""The components that are cards, by the kind of a card, with their numbers."""
 
 OTHERS: Final = {
     "RO-COMP-3": ("Exploration markers", 96),
@@ -104,3 +115,20 @@ SCHEMA: Final = Schema(
         Lint("components", "the components are those of the rules", _components, needed=True),
     ),
 )
+
+
+def read(pack: Path | None = None, checked: bool = True) -> Content:
+    """Reads the content that ships, with the pack of a folder laid over it."""
+    return read_content(SCHEMA, FOLDER, pack, checked=checked)
+
+
+def components(content: Content) -> list[Component]:
+    """Compares what is present with what the contract counts, in the order of the contract; 0 of what is missing."""
+    found = {ident: Component(ident, name, want, 0) for ident, (name, want) in OTHERS.items()}
+    for other in content.all(ComponentEntry):
+        found[other.id] = Component(other.id, other.name, OTHERS[other.id][1], other.number)
+    for kind, (ident, name, want) in KINDS.items():
+        have = sum(card.kind == kind for card in content.all(CardEntry))
+        found[ident] = Component(ident, name, want, have)
+    found["RO-COMP-4"] = Component("RO-COMP-4", "Artifact tiles", 24, len(content.all(TileEntry)))
+    return [found[ident] for ident in sorted(found, key=lambda ident: int(ident.rsplit("-", 1)[1]))]
