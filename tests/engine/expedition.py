@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Final, Self
 
 from portulan.engine.action_space import ActionSpace, Family, Field, Number
+from portulan.engine.content import NoContent
 from portulan.engine.dice import die_family, even_chances, pips
 from portulan.engine.errors import FileError
 from portulan.engine.events import EventFamily, Events
@@ -240,7 +241,7 @@ GAME: Final = Game(
     over_rule="E-OVER",
     team=True,
     secrets=False,
-    passages=lambda: PASSAGES,
+    content=lambda pack, checked: NoContent((Path(__file__).parent,), PASSAGES),
     saga=Saga(lambda names: Chapter("first", {"walked": 0}), _check, _following),
 )
 Expedition.game = GAME
