@@ -41,7 +41,7 @@ class Game:
             "host hash",
             "spectator hash",
             1000.0,
-            RECORD_VERSION,
+            record_version=RECORD_VERSION,
         )
         self.stored = StoredTable(1, "table", setup)
         self.keyframes: list[Keyframe] = []

@@ -172,6 +172,8 @@ class Setup(msgspec.Struct, frozen=True):
     host: str
     spectator: str
     created: float
+    carried: dict[str, Any] = {}
+    """What earlier matches of a campaign left."""
     record_version: int = 1
     """The version of records whose form the digests of the entries have."""
 

@@ -9,8 +9,11 @@ from __future__ import annotations
 import base64
 import hashlib
 import time
+from collections.abc import Sequence
 
+from portulan.engine.game import Game
 from portulan.engine.record import RECORD_VERSION
+from portulan.engine.saga import Chapter
 from portulan.server.acts import Seat, SeatSetup, Setup
 from portulan.server.secrets import new_seed
 from portulan.server.table import Table
@@ -23,12 +26,19 @@ def next_id(table_id: str) -> str:
 
 
 def next_setup(table: Table) -> Setup:
-    """Lays a table as it was; the match begins as soon as all who came by a link have sat down again."""
+    """Lays a table as it was; the match begins as soon as all who came by a link have sat down again.
+
+    A campaign goes on with its next chapter; one that is over begins anew.
+    """
     setup = table.setup
+    chapter = table.next_chapter() or first_chapter(
+        table.game, [table.name(seat) for seat in range(setup.players)]
+    )
     return Setup(
         game=setup.game,
         players=setup.players,
-        options=setup.options,
+        options={**setup.options, **chapter.options} if chapter is not None else setup.options,
+        carried=chapter.carried if chapter is not None else {},
         name=setup.name,
         seats=[_seat(seat) for seat in table.seats],
         auto=True,
@@ -38,6 +48,11 @@ def next_setup(table: Table) -> Setup:
         created=time.time(),
         record_version=RECORD_VERSION,
     )
+
+
+def first_chapter(game: Game, names: Sequence[str]) -> Chapter | None:
+    """Says how a campaign of a game begins; None for a game without campaigns."""
+    return None if game.saga is None else game.saga.first(names)
 
 
 def _seat(seat: Seat) -> SeatSetup:

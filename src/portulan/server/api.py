@@ -15,7 +15,7 @@ from portulan import __version__, registry
 from portulan.bots.names import LEVELS
 from portulan.engine.game import Game
 from portulan.server import again as following
-from portulan.server import history
+from portulan.server import history, passages
 from portulan.server import hub as hubs
 from portulan.server.acts import AnyAct, BotSeated, Claimed, Followed, Returned, Viewer
 from portulan.server.errors import HttpError, unknown_table
@@ -31,6 +31,7 @@ from portulan.server.models import (
     Health,
     NewTable,
     OptionInfo,
+    Passages,
     Replay,
     SeatAnswer,
     SeatChange,
@@ -41,6 +42,7 @@ from portulan.server.updates import EVERYBODY
 
 PAGE: Final = 50
 LONGEST_PAGE: Final = 500
+UIDS: Final = re.compile(r"([A-Za-z0-9._-]{1,80}(,[A-Za-z0-9._-]{1,80}){0,49})?")
 TIME: Final = re.compile(r"[0-9]{1,12}(\.[0-9]{1,9})?")
 
 
@@ -272,6 +274,22 @@ async def replay(call: Call) -> Replay:
     return Replay(total, first, steps)
 
 
+async def read_passages(call: Call) -> Passages:
+    """Hands out passages of the book that were opened; all others are left out, whether there are such or not."""
+    live, _ = await call.enter()
+    query = call.request.query_params
+    async with live.hold() as held:
+        match = held.match
+        uids, lang = query.get("uids", ""), query.get("lang", "en")
+        if lang not in held.game.text.languages() or UIDS.fullmatch(uids) is None:
+            raise HttpError(422, "bad-query", "lang must be a language of the game, uids a list with commas")
+        wanted = uids.split(",")
+        found = [] if match is None else passages.opened(match, wanted)
+    if match is None or not found:
+        return Passages([])
+    return Passages(await asyncio.to_thread(passages.read, match, found, lang))
+
+
 def _viewer(held: Table, holder: Holder, text: str | None) -> Viewer:
     """Decides whose knowledge may be shown: one's own at any time, that of others when the match is over."""
     if text is None:
@@ -386,6 +404,19 @@ ENDPOINTS: Final = (
         record,
         dict[str, Any],
         errors=(409,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/passages",
+        "passages",
+        "Passages of the book that were opened at the table",
+        read_passages,
+        Passages,
+        query=(
+            ("lang", {"type": "string", "enum": ["en", "fr"]}, "the language to read them in"),
+            ("uids", {"type": "string", "pattern": f"^{UIDS.pattern}$"}, "the passages wanted"),
+        ),
+        errors=(422,),
     ),
     Endpoint(
         "GET",

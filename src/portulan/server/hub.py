@@ -14,6 +14,7 @@ from portulan.engine.errors import UsageError
 from portulan.engine.record import RECORD_VERSION
 from portulan.server import history
 from portulan.server.acts import Opened, SeatSetup, Setup, Started, StoredAct
+from portulan.server.again import first_chapter
 from portulan.server.live import Judge, Live
 from portulan.server.minds import Minds
 from portulan.server.models import Created, NewSeat, NewTable
@@ -139,10 +140,12 @@ class Hub:
             raise UsageError("the host has one seat at most; others on the same screen are hotseat")
         secrets = [new_secret() if seat.kind == "open" else None for seat in new.seats]
         created = Created(new_id(), new_secret(), secrets, new_secret())
+        chapter = first_chapter(game, [seat.name or "" for seat in new.seats])
         setup = Setup(
             game=game.name,
             players=new.players,
-            options=options,
+            options=options if chapter is None else game.resolve(new.players, {**options, **chapter.options}),
+            carried={} if chapter is None else chapter.carried,
             name=new.name.strip(),
             seats=[
                 _seat(new, number, seat, secret) for number, (seat, secret) in enumerate(_pairs(new, secrets))

@@ -121,6 +121,24 @@ class Created(msgspec.Struct, frozen=True):
     spectator: str
 
 
+class PassageText(msgspec.Struct, frozen=True):
+    """A passage of the book that was opened, in one language; `labels` are the words of its choices by key."""
+
+    uid: str
+    lang: str
+    title: str
+    paragraphs: list[str]
+    picture: str
+    picture_text: str
+    labels: dict[str, str]
+
+
+class Passages(msgspec.Struct, frozen=True):
+    """Those of the passages asked for that were opened."""
+
+    passages: list[PassageText]
+
+
 class Again(msgspec.Struct, frozen=True):
     """The table that follows on another; whoever had a seat there opens it with the same secret."""
 
@@ -140,7 +158,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class Info(msgspec.Struct, frozen=True):
-    """A table as everybody at it may know it; `following` is the one that its host laid next for the same people."""
+    """A table as everybody at it may know it; `following` is the one that its host laid next for the same people.
+
+    `chapter` names the sentence for the next chapter of a campaign, once the match is over and if there is one.
+    """
 
     id: str
     game: str
@@ -157,6 +178,7 @@ class Info(msgspec.Struct, frozen=True):
     commitment: str | None
     host: str
     following: str | None
+    chapter: str | None = None
 
 
 class You(msgspec.Struct, frozen=True):
@@ -300,14 +322,24 @@ class Choice(msgspec.Struct, frozen=True):
     targets: list[str]
 
 
+class EntryAsk(msgspec.Struct, frozen=True):
+    """A number is asked out of a domain: how its move is written, with braces for the number, and the range."""
+
+    notation: str
+    low: int
+    high: int
+    digits: int
+
+
 class Ask(msgspec.Struct, frozen=True):
-    """What is being decided, by whom, by which rules, and the viewer's own choices."""
+    """What is being decided, by whom, by which rules, and the viewer's own choices: a list, or a number to enter."""
 
     seats: list[int]
     seat: int | None
     step: str
     clauses: tuple[str, ...]
     moves: list[Choice]
+    entry: EntryAsk | None = None
 
 
 class UndoAsked(msgspec.Struct, frozen=True):

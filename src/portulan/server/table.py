@@ -19,6 +19,7 @@ from portulan.engine import record
 from portulan.engine.errors import FileError, PortulanError, UsageError
 from portulan.engine.events import Event
 from portulan.engine.match import Match, Told
+from portulan.engine.saga import Chapter
 from portulan.engine.state import JsonObject
 from portulan.engine.steps import Frame, Together
 from portulan.server.acts import (
@@ -256,6 +257,13 @@ class Table:
         """Whether nobody is missing."""
         return all(seat.taken for seat in self.seats)
 
+    def next_chapter(self) -> Chapter | None:
+        """Says how the campaign goes on, if the match is over and belongs to one that does."""
+        match, saga = self.match, self.game.saga
+        if match is None or saga is None or not match.state.over:
+            return None
+        return saga.following(match.state, match.names)
+
     def holder(self, secret: str) -> Holder | None:
         """Finds out whose secret it is; all are compared, whichever fits."""
         given = hashed(secret)
@@ -490,6 +498,7 @@ class Table:
                 act.names,
                 seed=self.setup.seed,
                 options=self.setup.options,
+                carried=self.setup.carried,
                 digest_versions=self.digest_versions,
             )
             self.match = match

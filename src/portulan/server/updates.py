@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from msgspec import UNSET, UnsetType
 
+from portulan.engine.action_space import Number
 from portulan.engine.events import Event
 from portulan.engine.match import Match
 from portulan.engine.scene import Motion, Scene
-from portulan.engine.state import JsonObject
+from portulan.engine.state import JsonObject, State
 from portulan.engine.steps import Together
 from portulan.server.acts import AnyAct, Chatted, Moved, Redone, StoredAct, Viewer
 from portulan.server.models import (
@@ -17,6 +18,7 @@ from portulan.server.models import (
     ChatLine,
     Choice,
     Decision,
+    EntryAsk,
     Info,
     LogLine,
     Said,
@@ -199,14 +201,28 @@ def ask(table: Table, viewer: Viewer, view: JsonObject | None = None) -> Ask | N
     seats = state.actors
     seat = viewer.look if viewer.look in seats else None
     moves: list[Choice] = []
-    if seat is not None:
+    entry = entry_ask(state) if seat is not None and seat == state.actor else None
+    if seat is not None and entry is None:
         told, targets, view = table.game.space.told, table.game.targets, view or _view(table, viewer)
         for move in state.moves(seat):
             notation, name, arguments = told(move)
             more = state.saying(move)
             sentence = Said(name, {**arguments, **more} if more else arguments)
             moves.append(Choice(move, notation, sentence, targets(view, move)))
-    return Ask(seats, seat, step.name, step.clauses, moves)
+    return Ask(seats, seat, step.name, step.clauses, moves, entry)
+
+
+def entry_ask(state: State) -> EntryAsk | None:
+    """Tells which number is asked, where no list can hold the answers."""
+    asked = state.entry()
+    if asked is None:
+        return None
+    family, first, last = asked
+    (field,) = family.fields
+    assert isinstance(field, Number)
+    notation = family.template.replace(f"{{{field.name}}}", "{}")
+    low, high = field.low + family.index(first), field.low + family.index(last)
+    return EntryAsk(notation, low, high, field.digits)
 
 
 def undo_state(table: Table, viewer: Viewer) -> UndoState:

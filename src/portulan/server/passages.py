@@ -1,0 +1,49 @@
+"""The book at a table: passages that were opened are handed to whoever sits there, and no others.
+
+Prose travels apart from positions: a scene names a passage, and a client that has not read it yet asks for it, in
+its language. A passage that nobody has opened is answered like one that does not exist.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from portulan.content.book import FOLDER, Book
+from portulan.engine.match import Match
+from portulan.server.models import PassageText
+
+MOST: Final = 50
+"""Passages that are handed out in one answer."""
+
+
+@cache
+def book(folder: Path) -> Book:
+    """Opens the book of a game, once."""
+    return Book(folder / FOLDER)
+
+
+def opened(match: Match, wanted: Sequence[str]) -> list[str]:
+    """Lists those of the wanted passages that were opened in the match."""
+    passages = match.game.passages
+    known = {passages[number] for number in match.state.opened}
+    return [uid for uid in dict.fromkeys(wanted) if uid in known][:MOST]
+
+
+def read(match: Match, uids: Sequence[str], lang: str) -> list[PassageText]:
+    """Reads passages that were opened; the disk is slow, so this is done off the event loop."""
+    found = [book(match.game.folder).passage(uid, lang) for uid in uids]
+    return [
+        PassageText(
+            passage.uid,
+            lang,
+            passage.title,
+            list(passage.paragraphs),
+            passage.picture,
+            passage.picture_text,
+            passage.labels,
+        )
+        for passage in found
+    ]
