@@ -244,3 +244,12 @@ def test_a_save_of_an_older_release_names_its_pack_by_a_number() -> None:
     assert match.game.pack is not None and match.game.pack.name == "ink"
     assert match.state.scores() == [23, 22]
     match.play(match.state.moves()[0])
+
+
+def test_a_save_of_an_older_release_goes_on_with_a_later_version_of_its_pack(tmp_path: Path) -> None:
+    shutil.copytree(OLD / "ink", tmp_path / "ink")
+    cards = tmp_path / "ink" / "cards.toml"
+    cards.write_text(cards.read_text(encoding="utf-8").replace("points = 7", "points = 6"), encoding="utf-8")
+    packs.add(tmp_path / "ink", "roam")
+    match = portulan.load_match((OLD / "match.json").read_text(encoding="utf-8"))
+    assert match.state.scores() == [20, 19]

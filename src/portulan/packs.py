@@ -44,13 +44,19 @@ def folder_of(game: Game, name: str) -> Path:
 
 
 def folder_of_number(game: Game, number: int) -> Path:
-    """Finds the pack that an old record names by a number: a condensation of the files that lie in it directly."""
-    for pack in offered(game.name):
+    """Finds the pack that an old record names by a number: a condensation of the files that lie in it directly.
+
+    If none has that number, a single pack that is offered is taken for the same one in a later version.
+    """
+    here = offered(game.name)
+    for pack in here:
         digest = hashlib.blake2b(digest_size=6)
         for path in sorted(pack.folder.glob("*.toml")):
             digest.update(path.read_bytes())
         if int.from_bytes(digest.digest(), "big") == number:
             return pack.folder
+    if len(here) == 1:
+        return here[0].folder
     raise FileError(f"was played with a pack of {game.title} that is not here; name its folder with --pack")
 
 

@@ -208,13 +208,12 @@ def other_digests(data: dict[str, Any]) -> None:
     data["entries"][-1][2] = "0" * 32
 
 
-@pytest.mark.parametrize("content", [0, 2**47, 2**47 + 1])
-def test_a_running_match_of_other_content_goes_on_from_its_snapshot(content: int) -> None:
-    """A card was added, or a pack was changed: its fingerprint is neither newer nor older."""
+def test_a_running_match_of_other_content_goes_on_from_its_snapshot() -> None:
+    """A card was added."""
 
     def change(data: dict[str, Any]) -> None:
         other_digests(data)
-        data["content"] = content
+        data["content"] = 0
 
     match = go_on(portulan.load_match(altered(RUNNING, change)))
     assert match.state.over and match.origin == len(portulan.load_match(RUNNING).entries)
