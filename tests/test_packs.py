@@ -174,6 +174,21 @@ def test_two_packs_of_one_name_cannot_be_told_apart(seven: Path, tmp_path: Path)
         packs.add(tmp_path / "copy")
 
 
+def test_sentences_of_a_pack_go_before_those_of_the_game(seven: Path) -> None:
+    write(seven, {"text/en/cards.ftl": "card-S-blue-1 = Blaise the First\nmove-seven = Seven\n"})
+    game = registry.game("roam", pack=seven)
+    assert game.text.say("card-S-blue-1", {}, "en") == "Blaise the First"
+    assert game.text.say("move-seven", {}, "fr") == "Seven"
+    assert game.text.say("card-T01", {}, "en") == registry.game("roam").text.say("card-T01", {}, "en")
+    assert registry.game("roam").text.say("card-S-blue-1", {}, "en") != "Blaise the First"
+
+
+def test_sentences_that_cannot_be_read_are_told_in_one_line(seven: Path) -> None:
+    path = write(seven, {"text/en/cards.ftl": b"card-T01 = Caf\xe9\n"}) / "text/en/cards.ftl"
+    with pytest.raises(FileError, match=rf"^{path}: is not UTF-8 text \(byte 14\)$"):
+        registry.game("roam", pack=seven).text.say("card-T01", {}, "en")
+
+
 # In records and saves
 
 

@@ -40,6 +40,9 @@ class FluentPhrasebook(Phrasebook):
                 raise FileError(f"{self.folder.parent.name}: has no text in {lang!r}")
             for file in files:
                 bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            for overlay in self.overlays:
+                for file in sorted((overlay / lang).glob("*.ftl")):
+                    bundle.add_resource(FluentResource(_text_of(file)), allow_overrides=True)
             self._bundles[lang] = bundle
         return bundle
 
@@ -66,3 +69,13 @@ class FluentPhrasebook(Phrasebook):
         source = (self.folder / lang / "rules.ftl").read_text(encoding="utf-8")
         names = [line.split(" =", 1)[0] for line in source.splitlines() if line.startswith(prefix)]
         return {name.removeprefix(prefix): self.say(name, {}, lang) for name in names}
+
+
+def _text_of(file: Path) -> str:
+    """Reads a text file of somebody else's making."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise FileError(f"{file}: cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError as error:
+        raise FileError(f"{file}: is not UTF-8 text (byte {error.start})") from None

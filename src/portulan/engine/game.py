@@ -183,6 +183,8 @@ class Game:
         """The sentences of the game, opened when somebody first asks for one."""
         if self._text is None:
             self._text = phrasebook(self.folder / "text")
+            if self._pack is not None:
+                self._text.overlays.append(self._pack / "text")
         return self._text
 
     def resolve(self, players: int, options: Mapping[str, OptionValue] | None) -> dict[str, str]:

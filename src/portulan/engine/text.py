@@ -23,6 +23,8 @@ class Phrasebook:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.overlays: list[Path] = []
+        """Folders of the same form, whose sentences go before those of the game: the text of a pack."""
 
     def say(self, name: str, arguments: Arguments, lang: str) -> str:
         """Formats the sentence called `name` in `lang`."""
