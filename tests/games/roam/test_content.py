@@ -14,6 +14,7 @@ from typing import NamedTuple, cast
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from portulan.content import open_pack
 from portulan.games.roam.entries import FOLDER, components, read
 
 LANGUAGES = ("en", "fr")
@@ -395,6 +396,9 @@ def test_the_example_of_the_page_about_packs_can_be_read(tmp_path: Path) -> None
     for item in components(read(tmp_path)):
         mark = "" if item.have == item.want else "  <- differs"
         assert f"{item.id:12} {item.name:42} want {item.want:4}  have {item.have:4}{mark}\n" in page
+    declared = next(block for block in blocks if "title" in block)
+    (tmp_path / "pack.toml").write_text(declared, encoding="utf-8")
+    assert open_pack(tmp_path).name == "ink"
 
 
 # Words
