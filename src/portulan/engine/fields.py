@@ -48,17 +48,21 @@ class FieldDeclaration:
     def dumped(self, value: Any) -> Any:
         """Gives the value as plain data: numbers, or uids where the field names content."""
         if self.shape == "int":
-            return self._named(value)
+            return self._named(value) if self.labels else value
         if self.shape == "ints":
-            return [self._named(number) for number in value]
+            return [self._named(number) for number in value] if self.labels else list(value)
         return [list(row) for row in value]
 
     def _named(self, number: int) -> Any:
-        if not self.labels:
-            return number
-        if self.is_set:
-            return [label for place, label in enumerate(self.labels) if number >> place & 1]
-        return self.labels[number] if number >= 0 else None
+        """Names what a number means; of a set, what is in it, in the order of the labels."""
+        if not self.is_set:
+            return self.labels[number] if number >= 0 else None
+        found: list[str] = []
+        while number:
+            lowest = number & -number
+            found.append(self.labels[lowest.bit_length() - 1])
+            number ^= lowest
+        return found
 
     # Reading
 
