@@ -6,18 +6,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from portulan.engine.game import Game
+from portulan.engine.lazy import made, part
 from portulan.games.roam.moves import EVENTS, SPACE
 from portulan.games.roam.options import OPTIONS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from portulan.content import Content
     from portulan.engine.content import Component
-    from portulan.engine.heuristic import Heuristic
-    from portulan.engine.motions import Motions
-    from portulan.engine.scene import Scene
-    from portulan.engine.state import JsonObject, State
 
 FOLDER: Final = Path(__file__).parent
 
@@ -40,36 +35,6 @@ def _components(content: Content) -> list[Component]:
     return components(content)
 
 
-def _state() -> type[State]:
-    from portulan.games.roam.state import Roam
-
-    return Roam
-
-
-def _heuristic() -> Heuristic[Any]:
-    from portulan.games.roam.heuristics import RoamHeuristic
-
-    return RoamHeuristic()
-
-
-def _scene() -> Callable[[JsonObject], Scene]:
-    from portulan.games.roam.scene import scene
-
-    return scene
-
-
-def _targets() -> Callable[[JsonObject, int], list[str]]:
-    from portulan.games.roam.scene import targets
-
-    return targets
-
-
-def _motions() -> Motions:
-    from portulan.games.roam.scene import MOTIONS
-
-    return MOTIONS
-
-
 GAME = Game(
     name="roam",
     title="Roam",
@@ -82,11 +47,11 @@ GAME = Game(
     content=_content,
     content_attributes=_content_attributes,
     components=_components,
-    state=_state,
-    heuristic=_heuristic,
-    scene=_scene,
-    targets=_targets,
-    motions=_motions,
+    state=part(__name__, "state", "Roam"),
+    heuristic=made(__name__, "heuristics", "RoamHeuristic"),
+    scene=part(__name__, "scene", "scene"),
+    targets=part(__name__, "scene", "targets"),
+    motions=part(__name__, "scene", "MOTIONS"),
     folder=FOLDER,
     bound=None,
     over_rule="RO-END-5",
