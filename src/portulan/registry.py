@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import importlib
 import json
+import os
 import pkgutil
+import sys
 from collections.abc import Mapping
 from functools import cache
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -45,9 +46,31 @@ def _found() -> dict[str, str]:
         module.name.replace("_", "-"): f"{_package.__name__}.{module.name}"
         for module in pkgutil.iter_modules(_package.__path__)
     }
-    for entry in entry_points(group=ENTRY_POINTS):
-        found.setdefault(entry.name, entry.value)
+    if _announced():
+        from importlib.metadata import entry_points
+
+        for entry in entry_points(group=ENTRY_POINTS):
+            found.setdefault(entry.name, entry.value)
     return found
+
+
+def _announced() -> bool:
+    """Tells whether an installed package announces a game: what reads announcements is slow to import."""
+    for folder in sys.path:
+        try:
+            with os.scandir(folder or ".") as entries:
+                found = [entry.path for entry in entries if entry.name.endswith((".dist-info", ".egg-info"))]
+        except OSError:
+            continue
+        for path in found:
+            try:
+                if ENTRY_POINTS in Path(path, "entry_points.txt").read_text(
+                    encoding="utf-8", errors="replace"
+                ):
+                    return True
+            except OSError:
+                continue
+    return False
 
 
 def register(game: Game) -> None:
