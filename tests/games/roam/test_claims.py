@@ -18,6 +18,7 @@ from tests.games.roam.setting import (
     ready,
     refusal,
     setting,
+    squares,
     told,
     use,
     wandering,
@@ -170,6 +171,47 @@ def test_each_participant_acts_once() -> None:
     assert won(table, 2).split()[0] == "K1"
     assert table.coins == [6, 6, 3]
     assert refusal(tied([5, 5, 5]), "done") == "RO-AUCTION-3"
+
+
+@pytest.mark.rule("RO-AUCTION-2")
+@pytest.mark.parametrize("order", [[0, 1, 2], [1, 2, 3], [2, 3, 0], [3, 0, 1], [3, 1, 2], [1, 3, 0]])
+def test_bidders_follow_clockwise_from_the_active_player(order: list[int]) -> None:
+    """Three of four players have two markers each on slot 0; the first of them has just placed the sixth."""
+    kind = with_box(fixture_box({"K10": "X"}))
+    markers = dict(zip(order, ("1,0", "0,1 1,1", "2,0 2,1"), strict=True))
+    table = setting(4, kind=kind, coins=[5] * 4, markers=markers, won={order[0]: "K10"})
+    use(begin(table, order[0]), "K10 @ 0,0")
+    bidders = []
+    for coins in range(3):
+        bidders.append(table.actor)
+        auction = table.view(None)["auction"]
+        assert [auction["bidder"], *auction["waiting"]] == order[coins:]
+        play(table, f"bid {coins}")
+    assert bidders == order
+
+
+@pytest.mark.rule("RO-AUCTION-2")
+@pytest.mark.parametrize(
+    ("active", "order"), [(0, [1, 2, 3]), (1, [2, 3, 0]), (2, [3, 0, 1]), (3, [0, 1, 2])]
+)
+def test_bidding_begins_with_the_first_tied_player_after_one_who_is_not(
+    active: int, order: list[int]
+) -> None:
+    """The active player's only marker completes slot 0, on which the three others have two each, one in a stack."""
+    kind = with_box(fixture_box({"K10": "X"}))
+    markers = dict(zip(order, ("0,0", "0,1", "1,0"), strict=True))
+    table = setting(
+        4, kind=kind, coins=[5] * 4, markers=markers, options={"stacking": True}, won={active: "K10"}
+    )
+    for seat, square in zip(order, ("1,1", "2,0", "0,0"), strict=True):
+        layer = table.upper if square == "0,0" else table.marks
+        layer[seat] |= squares(square)
+        table.supply[seat] -= 1
+    table.taken |= squares("1,1 2,0")
+    use(begin(table, active), "K10 @ 2,1")
+    assert table.faults() == []
+    auction = table.view(None)["auction"]
+    assert [auction["bidder"], *auction["waiting"]] == order
 
 
 @pytest.mark.rule("RO-AUCTION-4")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import portulan
-from portulan.engine.scene import Area, Card, Scene
+from portulan.engine.scene import Area, Card, Scene, Token
 from portulan.engine.state import State
 from tests.games.roam.setting import dealt, setting
 
@@ -46,6 +46,35 @@ def test_an_empty_deck_shows_nothing() -> None:
     table = setting()
     table.top, table.deck = -1, 0
     assert all(element.id != "top" for element in scene_of(table).elements())
+
+
+@pytest.mark.rule("RO-GEO-12", "RO-SETUP-8")
+@pytest.mark.parametrize(("seat", "turn"), [(0, 0), (1, 3), (2, 2), (3, 1), (None, 0)])
+def test_the_map_is_turned_so_that_the_viewer_sits_at_its_bottom(seat: int | None, turn: int) -> None:
+    """Quarter turns clockwise: the west comes down by three of them, the east by one."""
+    assert area(scene_of(setting(4), seat), "map").turn == turn
+
+
+@pytest.mark.rule("RO-GEO-7", "RO-GEO-8", "RO-GEO-9")
+def test_cards_of_the_north_lie_turned_and_their_squares_in_reading_order() -> None:
+    scene = scene_of(setting())
+    assert [area(scene, f"slot-{slot}").turn for slot in range(6)] == [2, 2, 2, 0, 0, 0]
+    plate = area(scene, "slot-1")
+    assert [child.id for child in plate.children][:6] == [f"square-{r},{c}" for r in range(3) for c in (2, 3)]
+    assert [child.pips for child in plate.children if isinstance(child, Area)] == [0, 0, 0, 2, 0, 0]
+    assert (plate.children[-1].id, plate.art) == ("card-T02", "terrain-forest")
+
+
+@pytest.mark.rule("RO-STACK-1", "RO-STACK-8")
+def test_the_lower_marker_of_a_stack_comes_first() -> None:
+    table = setting(markers={1: "2,2", 0: "2,3"}, upper={0: "2,2", 1: "2,3"}, options={"stacking": True})
+    markers = table.view(None)["markers"]
+    assert (markers[14], markers[15], markers[16]) == ([1, 0], [0, 1], [])
+    square = area(scene_of(table), "square-2,2")
+    assert [(child.id, child.owner) for child in square.children if isinstance(child, Token)] == [
+        ("marker-2,2-0", 1),
+        ("marker-2,2-1", 0),
+    ]
 
 
 @pytest.mark.rule("RO-SETUP-15", "RO-TURN-1")

@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 import portulan
+from portulan.games.roam.box import Box
 from portulan.games.roam.moves import CARDS, TERRAINS, TILES
-from tests.games.roam.setting import asked, beginning, dealt, names_of, wandering
+from tests.games.roam.setting import asked, beginning, dealt, fixture_box, names_of, wandering, with_box
 
 
 @pytest.mark.rule("RO-SETUP-1")
@@ -131,6 +132,36 @@ def test_tiles_are_laid_out_in_the_full_rules_only() -> None:
     basic = dealt(2, options={"full_rules": False}).view(None)
     assert (basic["market"], basic["pile"]["count"]) == ([], 0)
     assert basic["actors"] == [] and basic["chance"]
+
+
+@pytest.mark.rule("RO-SETUP-6", "RO-INFO-2", "RO-LIMIT-3")
+@pytest.mark.parametrize(("cards", "count"), [(6, 0), (7, 1), (8, 2)])
+def test_a_short_deck_shows_what_is_left_of_it(cards: int, count: int) -> None:
+    """Of six cards none is left below the map, of seven one, which lies on top."""
+    kind = with_box(fixture_box(deck=cards))
+    table = kind.blank(2, portulan.game("roam").resolve(2, {"full_rules": False, "first_player": 0}))
+    table.begin()
+    while asked(table) == "deal":
+        table.play(table.moves()[0])
+    deck = table.view(None)["deck"]
+    assert (deck["count"], len(deck["unseen"])) == (count, max(0, count - 1))
+    assert (deck["top"] and deck["top"]["card"]) == (f"T{7:02}" if count else None)
+    assert table.faults() == []
+
+
+@pytest.mark.rule("RO-ART-1", "RO-ART-18")
+@pytest.mark.parametrize(("tiles", "offered"), [(0, 0), (3, 3), (4, 4), (5, 4)])
+def test_few_tiles_make_a_small_market(tiles: int, offered: int) -> None:
+    usual = fixture_box()
+    kind = with_box(Box(list(usual.cards.values()), list(usual.tiles.values())[:tiles]))
+    table = kind.blank(2, portulan.game("roam").resolve(2, {"first_player": 0}))
+    table.begin()
+    while asked(table) in ("deal", "offer"):
+        table.play(table.moves()[0])
+    view = table.view(None)
+    assert [tile["tile"] for tile in view["market"] if tile] == list(TILES[:offered])
+    assert view["pile"]["count"] == tiles - offered
+    assert table.faults() == []
 
 
 @pytest.mark.rule("RO-ART-1", "RO-INFO-5")

@@ -176,6 +176,34 @@ def test_both_rests_turn_up_the_tiles() -> None:
     assert tiles_of(paid, 0) == "coin slide"
 
 
+@pytest.mark.rule("RO-ART-14", "RO-ART-11")
+@pytest.mark.parametrize("rest", ["free", "early"])
+def test_a_tile_that_the_rest_made_ready_may_be_used_at_once(rest: str) -> None:
+    """All tiles are used, so the turn begins without a window; after the rest there is one."""
+    used = "A B C" if rest == "free" else "A B"
+    table = begin(setting(full=True, coins=[1], used={0: used}, tiles={0: "coin! flip!"}))
+    if rest == "early":
+        assert asked(table) == "early rest"
+        play(table, "rest early")
+    assert asked(table) == "before"
+    before = table.coins[0]
+    assert play(table, "tile coin").coins[0] == before + 1
+
+
+@pytest.mark.rule("RO-EARLYREST-5", "RO-EARLYREST-2")
+def test_an_early_rest_with_all_characters_ready_is_for_the_tiles() -> None:
+    """Three characters cost three coins, and the tiles become ready; with two coins it is not offered."""
+    chosen = {"early_rest_all_ready": "allowed"}
+    table = begin(setting(full=True, coins=[4], tiles={0: "coin! slide!"}, options=chosen))
+    assert options(table) == ["rest early", "rest no"]
+    play(table, "rest early")
+    assert (table.coins[0], tiles_of(table, 0)) == (1, "coin slide")
+    poor = begin(setting(full=True, coins=[2], tiles={0: "coin!"}, options=chosen))
+    assert asked(poor) == "use"
+    usual = begin(setting(full=True, coins=[4], tiles={0: "coin! slide!"}))
+    assert asked(usual) == "use"
+
+
 def nearly_over(players: int, **cards: int) -> Fixture:
     """Players P1, P2... own as many cards as said: `nearly_over(3, p1=9)`."""
     names = [f"K{number}" for number in range(10, 43)]
