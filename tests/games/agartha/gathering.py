@@ -54,11 +54,12 @@ def gathering(
     choice = random.Random(seed)
     while not table.over:
         before = table.copy()
-        table.play(_liked(table, choice))
+        table.play(liked(table, choice))
         yield before, table
 
 
-def _liked(table: Agartha, choice: random.Random) -> int:
+def liked(table: Agartha, choice: random.Random) -> int:
+    """Chooses what such a player likes; an outcome of chance is as good as any other."""
     moves = table.moves()
     texts = [table.notation(move) for move in moves]
     if asked(table) == "validate" and choice.random() < 0.3:

@@ -201,6 +201,52 @@ def test_words_to_click_appear_where_they_may_be_said() -> None:
     assert not any(isinstance(element, Button) for element in scene(table.view(1)).elements())
 
 
+def buttons(drawn: Scene) -> list[str]:
+    """Lists the words to click."""
+    return [element.id for element in drawn.elements() if isinstance(element, Button)]
+
+
+def test_a_draw_that_is_a_duty_has_no_word_to_decline_it() -> None:
+    """The Draw of a token may be declined even where that of an Exploration may not (AG-EXPLO-12)."""
+    duty = {"exploration_draw": "mandatory"}
+    table = winning(setting(2, boards={0: {"EX": "FOR"}}, tiles=["CPS"], options=duty), 0, "CHA")
+    play(table, "place CHA EX", "explore 1")
+    assert buttons(scene(table.view(0))) == []
+    assert buttons(scene(acting(setting(2, tiles=["CPS"], options=duty), 0, "draw").view(0))) == ["decline"]
+    table = winning(setting(2, boards={0: {"EX": "FOR"}}, tiles=["CPS"]), 0, "CHA")
+    play(table, "place CHA EX", "explore 1")
+    assert buttons(scene(table.view(0))) == ["decline"]
+
+
+def test_a_winner_who_may_leave_cards_has_a_word_to_keep_them() -> None:
+    table = setting(2, tiles=["FOR CHA"], options={"allow_refusal": True})
+    resolving(placed(table, "0:3@1"))
+    drawn = scene(table.view(0))
+    assert buttons(drawn) == ["keep"]
+    assert named(drawn, "tile-1").active and faces(drawn, "seat-0-transit") == ["CHA", "FOR"]
+    assert targets(table.view(0), table.parse("leave CHA")) == ["seat-0-transit-CHA-1", "tile-1"]
+
+
+def test_tokens_revealed_in_the_round_show_their_face_in_every_hand() -> None:
+    """Seat 1 revealed the 3 on tile 1; his two others lie on tiles, and the hand of seat 0 is his own secret."""
+    table = setting(2, tiles=["FOR CHA", "MTN", "VIL"])
+    placed(table, "1:3@1a", "1:1@2", "1:2@3")
+    resolving(table)
+    mine, theirs, watched = (scene(table.view(seat)) for seat in (0, 1, None))
+    assert (
+        faces(mine, "seat-1-hand") == faces(theirs, "seat-1-hand") == faces(watched, "seat-1-hand") == ["3"]
+    )
+    assert faces(mine, "seat-0-hand") == ["1", "2", "3"]
+    assert faces(watched, "seat-0-hand") == faces(theirs, "seat-0-hand") == [None, None, None]
+    assert [token.owner for token in named(watched, "seat-1-hand").children] == [1]
+
+
+def test_a_card_chosen_in_a_tie_is_clicked_on_the_tile_of_the_tie() -> None:
+    table = setting(3, tiles=["MTN", "FOR CHA"], holder=0)
+    resolving(placed(table, "2:2@2", "1:2@2"))
+    assert targets(table.view(2), table.parse("pick CHA")) == ["tile-2-CHA-1"]
+
+
 def test_the_pile_shows_its_number_and_what_everybody_can_work_out() -> None:
     table = bidding(setting(players=2, tiles=["FOR CHA"], discard="AXE"))
     pile, discard = named(scene(table.view(0)), "pile"), named(scene(table.view(0)), "discard")

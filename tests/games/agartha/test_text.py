@@ -16,7 +16,7 @@ from portulan.engine.match import Match
 from portulan.engine.steps import Decision, Together
 from portulan.games.agartha.moves import EVENTS, SPACE
 from portulan.games.agartha.scoring import Sheet
-from tests.games.agartha.setting import acting, bidding, play, setting, winning
+from tests.games.agartha.setting import acting, bidding, placed, play, resolving, setting, winning
 
 GAME = portulan.game("agartha")
 LANGUAGES = ("en", "fr")
@@ -148,6 +148,22 @@ def test_every_event_is_a_whole_sentence_for_all_its_values(family: EventFamily,
         assert "  " not in sentence
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("family", EVENTS, ids=lambda family: family.name)
+def test_every_event_says_each_of_its_fields(family: EventFamily, lang: str) -> None:
+    """Two events that differ in one field are told differently; a seat is told by its name."""
+    fields = [field.name for field in family.fields if field.name != "seat"]
+    events = [family.arguments(event) for event in told(family) if HIDDEN not in event]
+    real = [event for event in events if event.get("exploration", 1) in (1, 2, 3)]
+    for one, other in itertools.combinations(real, 2):
+        if sum(one[name] != other[name] for name in fields) == 1:
+            said = [
+                GAME.text.say(f"event-{family.name}", {**event, "who": "other", "name": "Zoé"}, lang)
+                for event in (one, other)
+            ]
+            assert said[0] != said[1]
+
+
 def test_no_english_is_left_in_french() -> None:
     english, french = entries("en"), entries("fr")
     serializer = FluentSerializer()
@@ -194,6 +210,29 @@ def test_a_move_names_the_card_under_way() -> None:
         table.say(table.parse("with CHA V1"), "fr")
         == "Échanger l’Amulette contre le Personnage du premier emplacement Village"
     )
+
+
+def test_a_choice_and_a_refusal_name_the_tile_that_is_resolved() -> None:
+    table = resolving(placed(setting(3, tiles=["MTN", "FOR CHA"]), "2:2@2", "1:2@2"))
+    assert table.say(table.parse("pick CHA"), "en") == "Choose the Character on tile 2"
+    assert table.say(table.parse("pick FOR"), "fr") == "Choisir la Forêt de la tuile 2"
+    table = resolving(
+        placed(setting(3, tiles=["", "", "FOR CHA"], options={"allow_refusal": True}), "2:2@3", "1:1@3")
+    )
+    assert table.say(table.parse("leave CHA"), "en") == "Leave the Character on tile 3"
+    assert table.say(table.parse("leave CHA"), "fr") == "Laisser le Personnage sur la tuile 3"
+
+
+def test_an_action_declined_is_named() -> None:
+    board = {"L1": "FOR", "V1": "CHA"}
+    for action, english, french in (
+        ("move", "Decline the Move", "Renoncer à déplacer"),
+        ("swap", "Decline the Swap", "Renoncer à échanger"),
+        ("draw", "Decline the Draw", "Renoncer à piocher"),
+    ):
+        table = acting(setting(2, boards={0: board}, tiles=["CPS"]), 0, action)
+        assert table.say(table.parse("decline"), "en") == english
+        assert table.say(table.parse("decline"), "fr") == french
 
 
 def test_a_bid_says_what_the_token_is_for() -> None:
