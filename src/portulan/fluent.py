@@ -6,6 +6,7 @@ rules: sentences are made when somebody reads them.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,8 +22,8 @@ FALLBACK = "en"
 class FluentPhrasebook(Phrasebook):
     """The sentences of one folder of languages; a sentence missing in one of them is said in English."""
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder)
+    def __init__(self, folder: Path, defaults: Mapping[str, str] | None = None) -> None:
+        super().__init__(folder, defaults)
         self._bundles: dict[str, FluentBundle] = {}
 
     def languages(self) -> list[str]:
@@ -63,12 +64,12 @@ class FluentPhrasebook(Phrasebook):
             raise FileError(f"text {name!r} in {lang!r}: {errors[0]}")
         return str(text)
 
-    def rules(self, lang: str) -> dict[str, str]:
-        """Maps every clause to its sentence, in the order of the file."""
+    def clauses(self, lang: str) -> list[str]:
+        """Lists the clauses in the order of the file of a language."""
         prefix = "rule-"
         source = (self.folder / lang / "rules.ftl").read_text(encoding="utf-8")
         names = [line.split(" =", 1)[0] for line in source.splitlines() if line.startswith(prefix)]
-        return {name.removeprefix(prefix): self.say(name, {}, lang) for name in names}
+        return [name.removeprefix(prefix) for name in names]
 
 
 def _text_of(file: Path) -> str:

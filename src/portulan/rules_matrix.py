@@ -20,7 +20,7 @@ Test = ast.FunctionDef | ast.AsyncFunctionDef
 
 def matrix(game: Game, tests_root: Path) -> dict[str, list[str]]:
     """Maps every clause of a game to the tests that name it, in the order of the rules; some may have none."""
-    found = {clause: list[str]() for clause in game.text.rules("en")}
+    found = {clause: list[str]() for clause in game.text.clauses("en")}
     for test, clauses in marked(tests_root):
         for clause in clauses:
             if clause in found:

@@ -14,6 +14,7 @@ OF_A_GAME: tuple[Check, ...] = (
     saying.moves_read_back,
     saying.moves_have_sentences,
     saying.clauses_are_written,
+    saying.clauses_follow_options,
     chance.frequencies_fit_the_probabilities,
     altered.altered_records_are_refused_or_sound,
 )

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 from portulan import Game, PortulanError
 from portulan.engine.match import Match
+from portulan.engine.text import clause_arguments
 from tests.battery.case import Case, askable, require, some
 from tests.battery.walk import Observation, Walk, observer
 
@@ -117,6 +118,53 @@ def clauses_are_written(case: Case) -> None:
         require(not _junk(game, lang), f"{game.name}: unreadable text in {lang!r}: {_junk(game, lang)}")
         missing = cited - set(game.text.rules(lang))
         require(not missing, f"{game.name}: no text in {lang!r} for {', '.join(sorted(missing))}")
+
+
+def clauses_follow_options(case: Case) -> None:
+    """A clause depends on nothing but options of the game and values that they have, and is said under all of them."""
+    game = case.game
+    options = {name: option for option in game.options for name in clause_arguments({option.key: ""})}
+    for lang in LANGUAGES:
+        for clause, read in _clause_variables(game, lang).items():
+            for name, variants in read.items():
+                require(name in options, f"{game.name}: {clause} in {lang!r} depends on no option: ${name}")
+                option = options[name]
+                values = {value for players in game.players for value in option.values_for(players)}
+                wrong = sorted(variants - values)
+                require(not wrong, f"{game.name}: {clause} in {lang!r}: ${name} is never {', '.join(wrong)}")
+                for value in option.values_for(case.players):
+                    chosen = game.resolve(case.players, {option.key: value})
+                    said = is_said(partial(game.text.rule, clause, lang, chosen))
+                    require(
+                        said, f"{game.name}: {clause} in {lang!r} cannot be said with {option.key}={value}"
+                    )
+
+
+@cache
+def _clause_variables(game: Game, lang: str) -> dict[str, dict[str, set[str]]]:
+    """Finds the arguments that each clause reads, and the values for which it has a variant of each."""
+    found: dict[str, dict[str, set[str]]] = {}
+    source = (game.folder / "text" / lang / "rules.ftl").read_text(encoding="utf-8")
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ast.Message):
+            read = found[entry.id.name.removeprefix("rule-")] = {}
+            _read_variables(entry, read)
+    return found
+
+
+def _read_variables(node: object, read: dict[str, set[str]]) -> None:
+    if isinstance(node, ast.VariableReference):
+        read.setdefault(node.id.name, set())
+    if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+        keys = [variant.key for variant in node.variants]
+        named = {key.name if isinstance(key, ast.Identifier) else key.value for key in keys}
+        read.setdefault(node.selector.id.name, set()).update(named - {"other", "one", "many"})
+    if isinstance(node, ast.BaseNode):
+        for part in vars(node).values():
+            _read_variables(part, read)
+    elif isinstance(node, list):
+        for part in node:
+            _read_variables(part, read)
 
 
 @cache

@@ -561,6 +561,29 @@ def step_cites_no_clause(folder: Path) -> Game:
     return with_step("evening", Auto(("PB-NIGHT-1",), rules.evening))
 
 
+def _ruled(folder: Path, sentence: str) -> Game:
+    """Writes one clause anew in a copy of the English rules."""
+    path = _copied(folder) / "text" / "en" / "rules.ftl"
+    name = sentence.partition(" =")[0]
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    path.write_text(
+        "".join(sentence if line.startswith(f"{name} =") else line for line in lines), encoding="utf-8"
+    )
+    return remade(folder=folder)
+
+
+@breaks("clauses_follow_options")
+def clause_depends_on_no_option(folder: Path) -> Game:
+    clause = "rule-PB-DAY-1 = { $nights ->\n    [2] The match lasts two days.\n   *[3] The match lasts three days.\n}\n"
+    return _ruled(folder, clause)
+
+
+@breaks("clauses_follow_options")
+def clause_has_a_variant_for_no_value(folder: Path) -> Game:
+    clause = "rule-PB-DAY-1 = { $days ->\n    [5] The match lasts five days.\n   *[3] The match lasts three days.\n}\n"
+    return _ruled(folder, clause)
+
+
 @breaks("moves_read_back")
 def notation_does_not_read_back(folder: Path) -> Game:
     coves = ("north", "middle", "North")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from portulan.engine.text import Phrasebook
 
 
@@ -18,14 +20,18 @@ class FileError(PortulanError, ValueError):
 
 
 class Refused(PortulanError, ValueError):
-    """An illegal move, with the clause that forbids it; the state is as it was before."""
+    """An illegal move, with the clause that forbids it; the state is as it was before.
 
-    def __init__(self, rule: str, what: str, phrasebook: Phrasebook) -> None:
+    The clause is told as it stands under the options of the match.
+    """
+
+    def __init__(self, rule: str, what: str, phrasebook: Phrasebook, options: Mapping[str, str]) -> None:
         self.rule = rule
         self.what = what
         self._phrasebook = phrasebook
+        self._options = options
         super().__init__(f"{what}: {rule}")
 
     def text(self, lang: str = "en") -> str:
         """Says in the player's language which rule forbids the move."""
-        return f"{self._phrasebook.rule(self.rule, lang)} ({self.rule})"
+        return f"{self._phrasebook.rule(self.rule, lang, self._options)} ({self.rule})"

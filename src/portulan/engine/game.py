@@ -182,7 +182,8 @@ class Game:
     def text(self) -> Phrasebook:
         """The sentences of the game, opened when somebody first asks for one."""
         if self._text is None:
-            self._text = phrasebook(self.folder / "text")
+            defaults = {option.key: option.default(self.players[0]) for option in self.options}
+            self._text = phrasebook(self.folder / "text", defaults)
             if self._pack is not None:
                 self._text.overlays.append(self._pack / "text")
         return self._text

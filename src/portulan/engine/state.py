@@ -259,10 +259,10 @@ class State(ABC):
         number = operator.index(move)
         who = self._seat if seat is None else seat
         if who is None:
-            raise Refused(self.game.over_rule, self._named(number), self.game.text)
+            raise Refused(self.game.over_rule, self._named(number), self.game.text, self.options)
         if number in self.moves(who):
             return number, who
-        raise Refused(self.why_not(number, who), self._named(number), self.game.text)
+        raise Refused(self.why_not(number, who), self._named(number), self.game.text, self.options)
 
     def why_not(self, move: int, seat: int | None = None) -> str:
         """Names the clause that forbids a move now; empty for a legal one."""

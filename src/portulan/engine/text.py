@@ -6,6 +6,7 @@ below answers with names, which keeps the engine free of any text library.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -18,11 +19,24 @@ def spoken(label: str) -> Argument:
     return int(label) if label.isdecimal() else label
 
 
-class Phrasebook:
-    """The sentences of one game; this base answers with the name of the sentence and its arguments."""
+def clause_arguments(options: Mapping[str, str]) -> dict[str, Argument]:
+    """Names the options of a match as the arguments of its clauses: `$village_tier`, with numbers as numbers.
 
-    def __init__(self, folder: Path) -> None:
+    What cannot stand in the name of an argument becomes an underscore; the web client does the same.
+    """
+    return {re.sub(r"[^A-Za-z0-9_-]", "_", key): spoken(value) for key, value in options.items()}
+
+
+class Phrasebook:
+    """The sentences of one game; this base answers with the name of the sentence and its arguments.
+
+    A clause may read differently under an option: it is told as it stands in a match whose options are given, and
+    under `defaults` where no match is meant.
+    """
+
+    def __init__(self, folder: Path, defaults: Mapping[str, str] | None = None) -> None:
         self.folder = folder
+        self.defaults = defaults or {}
         self.overlays: list[Path] = []
         """Folders of the same form, whose sentences go before those of the game: the text of a pack."""
 
@@ -38,26 +52,32 @@ class Phrasebook:
         """Lists the languages that the game is written in."""
         return ["en"]
 
-    def rules(self, lang: str) -> dict[str, str]:
-        """Maps every clause to its sentence, in the order of the rules."""
-        return {}
+    def clauses(self, lang: str) -> list[str]:
+        """Lists the clauses that are written in `lang`, in the order of the rules."""
+        return []
 
-    def rule(self, clause: str, lang: str) -> str:
-        """Gives the sentence of one clause."""
-        return self.say(f"rule-{clause}", {}, lang)
+    def rules(self, lang: str, options: Mapping[str, str] | None = None) -> dict[str, str]:
+        """Maps every clause to its sentence under the options of a match, in the order of the rules."""
+        return {clause: self.rule(clause, lang, options) for clause in self.clauses(lang)}
+
+    def rule(self, clause: str, lang: str, options: Mapping[str, str] | None = None) -> str:
+        """Gives the sentence of one clause as it stands under the options of a match."""
+        return self.say(
+            f"rule-{clause}", clause_arguments(self.defaults if options is None else options), lang
+        )
 
 
 class _Reader:
     """Whatever opens the text files of all games."""
 
-    factory: Callable[[Path], Phrasebook] = Phrasebook
+    factory: Callable[[Path, Mapping[str, str] | None], Phrasebook] = Phrasebook
 
 
-def bind(factory: Callable[[Path], Phrasebook]) -> None:
+def bind(factory: Callable[[Path, Mapping[str, str] | None], Phrasebook]) -> None:
     """Sets what reads the text files of all games."""
     _Reader.factory = factory
 
 
-def phrasebook(folder: Path) -> Phrasebook:
+def phrasebook(folder: Path, defaults: Mapping[str, str] | None = None) -> Phrasebook:
     """Opens the text files of a game with whatever was bound."""
-    return _Reader.factory(folder)
+    return _Reader.factory(folder, defaults)

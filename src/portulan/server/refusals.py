@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -38,6 +39,6 @@ def refusal(error: PortulanError, message_id: str | None) -> Refusal:
     return Refusal(message_id, "bad-move", None, sentences("bad-move"))
 
 
-def clause(game: Game, rule: str) -> dict[str, str]:
-    """Says a clause in every language."""
-    return {lang: f"{game.text.rule(rule, lang)} ({rule})" for lang in LANGUAGES}
+def clause(game: Game, rule: str, options: Mapping[str, str]) -> dict[str, str]:
+    """Says a clause in every language, as it stands under the options of a match."""
+    return {lang: f"{game.text.rule(rule, lang, options)} ({rule})" for lang in LANGUAGES}

@@ -197,7 +197,7 @@ class Wire:
                 match = _playing(table)
                 move = _move(table, message)
                 rule = match.state.why_not(move, message.seat)
-            text = clause(live.table.game, rule) if rule else None
+            text = clause(live.table.game, rule, match.options) if rule else None
             connection.tell(encode(WhyAnswer(message.id, move, rule, text)))
         except PortulanError as error:
             connection.tell(encode(refusal(error, message.id)))

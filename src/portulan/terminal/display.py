@@ -137,7 +137,7 @@ class Display:
 
     def rules(self, clauses: Sequence[str]) -> None:
         """Says clauses, each with its number."""
-        self._pairs([(clause, self.voice.rule(clause)) for clause in clauses])
+        self._pairs([(clause, self.voice.rule(clause, self.match.options)) for clause in clauses])
 
     def describe(self, element: AnyElement) -> None:
         """Says what an element is for, and what a pile holds."""

@@ -136,7 +136,7 @@ class Session:
 
     def _refuse(self, clause: str) -> None:
         """Says which rule forbids a move."""
-        self.display.say("refused", rule=self.voice.rule(clause), clause=clause)
+        self.display.say("refused", rule=self.voice.rule(clause, self.match.options), clause=clause)
 
     def _numbered(self, seat: int, number: int) -> int | None:
         """Finds an option by its number."""

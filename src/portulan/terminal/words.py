@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -65,9 +65,9 @@ class Voice:
         """Says a move."""
         return tied(state.say(move, self.lang))
 
-    def rule(self, clause: str) -> str:
-        """Says a clause."""
-        return tied(self.game.text.rule(clause, self.lang))
+    def rule(self, clause: str, options: Mapping[str, str]) -> str:
+        """Says a clause as it stands under the options of a match."""
+        return tied(self.game.text.rule(clause, self.lang, options))
 
     def log(self, match: Match, seat: int | None, since: int = 0) -> list[str]:
         """Tells what happened after the first `since` entries, as a seat may hear it."""

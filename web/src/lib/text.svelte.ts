@@ -124,6 +124,19 @@ export function say(scope: string, name: string, args: Arguments = {}): string {
   return said;
 }
 
+/** Names the options of a match as the arguments of its clauses, as the server does. */
+export const clauseArguments = (options: Record<string, string>): Arguments =>
+  Object.fromEntries(
+    Object.entries(options).map(([key, value]) => [
+      key.replace(/[^A-Za-z0-9_-]/g, "_"),
+      /^\d+$/.test(value) ? Number(value) : value,
+    ]),
+  );
+
+/** Says a clause as it stands under the options of a match. */
+export const clauseText = (scope: string, clause: string, options: Record<string, string>): string =>
+  say(scope, `rule-${clause}`, clauseArguments(options));
+
 /** Says a sentence of the house. */
 export const t = (name: string, args: Arguments = {}): string => say(HOUSE, name, args);
 
