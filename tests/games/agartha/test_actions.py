@@ -195,3 +195,56 @@ def test_in_every_game_the_owner_of_a_validation_acts_next(players: int) -> None
                 assert (after.actor, asked(after)) == (seat, action)
                 gained += 1
     assert gained > 20
+
+
+@pytest.mark.rule("AG-ACT-5")
+@pytest.mark.parametrize(
+    ("token", "board", "action", "english", "french"),
+    [
+        (1, {}, "move", "You have no card to move", "Vous n’avez pas de carte à déplacer"),
+        (
+            2,
+            {"V1": "CHA CHA"},
+            "swap",
+            "You have no two cards to swap",
+            "Vous n’avez pas deux cartes à échanger",
+        ),
+        (3, {}, "draw", "There is no card to draw", "Il n’y a pas de carte à piocher"),
+    ],
+)
+def test_an_action_that_is_skipped_is_told(
+    token: int, board: dict[str, str], action: str, english: str, french: str
+) -> None:
+    table = placed(setting(2, boards={0: board}, pile=""), f"0:{token}@1a")
+    log = table.listen()
+    resolving(table)
+    assert told(log)[:2] == [f"action-revealed 0 {token} 1 {action}", f"skipped 0 {action}"]
+    arguments: dict[str, str | int] = {"who": "you", "name": "Ann", "seat": 0, "action": action}
+    text = table.game.text
+    assert text.say("event-skipped", arguments, "en").startswith(english)
+    assert text.say("event-skipped", arguments, "fr").startswith(french)
+    assert "Ann" in text.say("event-skipped", {**arguments, "who": "other"}, "en")
+
+
+@pytest.mark.rule("AG-ACT-5", "AG-VAL-12")
+def test_an_action_gained_in_vain_is_told_when_its_turn_comes() -> None:
+    table = acting(setting(boards={0: {"V1": "CHA*2", "V2": "FOR"}}), 0, "move")
+    log = table.listen()
+    play(table, "move FOR V2", "to V1", "validate V1 2")
+    assert told(log, "validated", "skipped") == ["validated 0 V1 2 1", "skipped 0 move"]
+
+    strict = {"validation_window": "strict"}
+    table = acting(setting(boards={0: {"V1": "CHA*3", "V2": "CHA"}}, options=strict), 0, "move")
+    log = table.listen()
+    play(table, "move CHA V1", "to V2", "validate V1 2", "validate V2 2")
+    validated = ["validated 0 V1 2 1", "validated 0 V2 2 1"]
+    assert told(log, "validated", "skipped") == [*validated, "skipped 0 move", "skipped 0 move"]
+
+
+@pytest.mark.rule("AG-ACT-1", "AG-ACT-5")
+def test_an_action_that_can_be_used_is_not_told_as_skipped() -> None:
+    table = placed(setting(2, boards={0: {"L1": "FOR"}}, tiles=["CHA"]), "0:1@1a", "1:3@2a")
+    log = table.listen()
+    play(resolving(table), "decline", "decline")
+    assert told(log, "skipped") == []
+    assert told(log, "declined") == ["declined 0 move", "declined 1 draw"]

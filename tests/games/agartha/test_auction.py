@@ -78,8 +78,10 @@ def test_ag_dv_20_a_lone_bidder_on_three_cards() -> None:
     assert (won(table), tile(table, 1)) == ({1: "CHA FOR CPS"}, "")
     play(table, "place CHA L1")
     assert refusal(table, "place FOR V1") == "AG-PLACE-2"
-    assert options(table) == ["place FOR L1", "place FOR L2", "place FOR L3"]
-    play(table, "place FOR L1", "place CPS L3")
+    assert options(table) == [
+        f"place {kind} {name}" for kind in ("FOR", "CPS") for name in ("L1", "L2", "L3")
+    ]
+    play(table, "place CPS L3", "place FOR L1")
     assert (slot(table, 1, "L1"), slot(table, 1, "L3")) == ("CHA FOR", "CPS")
 
 

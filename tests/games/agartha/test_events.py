@@ -189,6 +189,14 @@ class Account:
     def on_declined(self, seat: int, action: str) -> None:
         """Nothing changes."""
 
+    def on_skipped(self, seat: int, action: str) -> None:
+        """Nothing changes, because nothing can: no card to move, no two to swap, or none to draw."""
+        slots = [slot for slot in SLOTS if self.boards[seat][slot]]
+        if action == "draw":
+            assert self.pile + self.discard.total() == 0 and not any(self.tiles)
+        else:
+            assert action == "swap" or not slots
+
     def on_validated(self, seat: int, slot: str, tier: int, points: int) -> None:
         assert points == TIERS[tier]
         self.points[seat] += points

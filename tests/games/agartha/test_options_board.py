@@ -6,6 +6,8 @@ import random
 
 import pytest
 
+from portulan.engine.events import Event
+from portulan.games.agartha.moves import EVENTS
 from portulan.games.agartha.scoring import sheet
 from tests.games.agartha.gathering import asked, discarded, gathering, opened
 from tests.games.agartha.setting import (
@@ -18,6 +20,7 @@ from tests.games.agartha.setting import (
     setting,
     slot,
     tile,
+    told,
     winning,
 )
 
@@ -259,6 +262,84 @@ def test_strict_and_after_action_a_card_added_to_cards_left_for_later_may_go_aga
     assert table.faults() == []
 
 
+# Rulings on what the options leave open together
+
+
+@pytest.mark.rule("AG-PLACE-10", "AG-VAL-8", "AG-VAL-9")
+def test_strict_and_one_by_one_a_slot_not_used_before_the_next_card_is_lost() -> None:
+    """Each card is an event of its own: V1 is open until the second card is placed, and not afterwards."""
+    board = {"V1": "CHA", "V2": "CHA"}
+    both = {**STRICT, "placement": "one_by_one"}
+    line = ("place CHA V1", "stop", "place CHA V2")
+    table = play(winning(setting(boards={0: board}, options=both), 0, "CHA CHA"), *line)
+    assert (opened(table), options(table)) == (["V2"], ["validate V2 2", "stop"])
+    assert refusal(table, "validate V1 2") == "AG-VAL-2"
+
+    table = winning(setting(boards={0: board}, options={"placement": "one_by_one"}), 0, "CHA CHA")
+    assert options(play(table, *line)) == ["validate V1 2", "validate V2 2", "stop"]
+    table = winning(setting(boards={0: board}, options=STRICT), 0, "CHA CHA")
+    assert options(play(table, "place CHA V1", "place CHA V2")) == ["validate V1 2", "validate V2 2", "stop"]
+
+
+@pytest.mark.rule("AG-PLACE-10", "AG-VAL-8", "AG-ACT-3")
+def test_strict_and_one_by_one_actions_gained_come_before_the_next_card() -> None:
+    board = {"V1": "CHA", "L1": "FOR"}
+    both = {**STRICT, "placement": "one_by_one"}
+    table = winning(setting(boards={0: board}, options=both), 0, "CHA CPS")
+    play(table, "place CHA V1", "validate V1 2")
+    assert asked(table) == "move"
+    play(table, "move FOR L1", "to V2")
+    assert options(table) == ["place CPS V1", "place CPS V2"]
+
+
+@pytest.mark.rule("AG-ACT-3", "AG-VAL-8", "AG-VAL-12")
+def test_strict_what_an_action_brings_is_finished_before_the_next_action_gained() -> None:
+    """V1 gives a Move, V2 a Swap; the Move opens EX, whose Draw comes before the Swap that was gained earlier."""
+    board = {"V1": "CHA", "V2": "CHA CHA", "EX": "CHA FOR CPS", "L1": "MTN", "L2": "KNI"}
+    table = winning(setting(boards={0: board}, tiles=["AXE"], options=STRICT), 0, "CHA CHA")
+    play(table, "place CHA V1", "place CHA V2", "validate V1 2", "validate V2 3")
+    assert asked(table) == "move"
+    play(table, "move CPS EX", "to L1")
+    assert options(table) == ["explore 1", "stop"]
+    play(table, "explore 1")
+    assert asked(table) == "draw"
+    play(table, "draw AXE @1", "card FOR", "place AXE OB")
+    assert asked(table) == "swap"
+    play(table, "swap KNI L2", "with CPS L1")
+    assert (table.over, points(table, 0)) == (True, 5)
+
+
+@pytest.mark.rule("AG-ACT-3", "AG-VAL-8")
+def test_strict_actions_gained_at_once_come_in_the_order_of_the_validations() -> None:
+    board = {"V1": "CHA", "V2": "CHA CHA", "L1": "FOR", "L2": "MTN"}
+    for first, second in (("move", "swap"), ("swap", "move")):
+        table = winning(setting(boards={0: board}, options=STRICT), 0, "CHA CHA")
+        play(table, "place CHA V1", "place CHA V2")
+        play(
+            table,
+            *(("validate V1 2", "validate V2 3") if first == "move" else ("validate V2 3", "validate V1 2")),
+        )
+        assert asked(table) == first
+        play(table, "decline")
+        assert asked(table) == second
+
+
+@pytest.mark.rule("AG-VAL-10", "AG-VAL-11")
+def test_strict_and_after_action_what_a_slot_validated_twice_had_left_goes_with_the_rest() -> None:
+    """EX is explored for 5, and again for 1 before the first Draw is made: the second validation empties it whole."""
+    board = {"V1": "CHA*3", "V2": "CHA*3", "EX": "FOR FOR CHA", "L1": "MTN"}
+    table = setting(boards={0: board}, options={**STRICT, **AFTER}, tiles=["KNI AXE"])
+    acting(table, 0, "move")
+    play(table, "move CHA V2", "to EX", "validate V2 2", "explore 2")
+    play(table, "move CHA V1", "to EX", "validate V1 2", "move MTN L1", "to EX", "explore 1")
+    assert (asked(table), table.view(0)["leftovers"]["EX"]) == ("draw", ["CHA"] * 3 + ["FOR", "FOR", "MTN"])
+    play(table, "draw KNI @1", "card CPS", "place KNI EX")
+    assert (discarded(table), slot(table, 0, "EX")) == ("CHA CHA CHA FOR FOR MTN", "KNI")
+    assert (asked(table), table.view(0)["leftovers"]["EX"]) == ("draw", [])
+    play(table, "draw AXE @1", "card CPS", "place AXE EX")
+    assert (table.over, slot(table, 0, "EX"), points(table, 0)) == (True, "KNI AXE", 8)
+
+
 @pytest.mark.rule("AG-EXPLO-12")
 def test_ag_ov_11_the_draw_as_a_duty() -> None:
     """AG-OV-11: after an Exploration. Default: may decline. Mandatory: must draw if a source exists."""
@@ -374,6 +455,40 @@ def test_points_are_public_unless_the_option_hides_them() -> None:
     play(table, "decline")
     assert table.over
     assert [board["village_points"] for board in table.view(2)["boards"]] == [3, 6, 0]
+
+
+@pytest.mark.rule("AG-SCORE-1")
+def test_hidden_points_are_not_told_either() -> None:
+    """The points of a validation are told to their owner; the others hear what everybody sees on the board."""
+    board = {"V1": "CHA*3", "EX": "FOR"}
+    table = acting(setting(boards={0: board}, tiles=["CPS"], options=HIDDEN), 0, "move")
+    log = table.listen()
+    play(table, "move CHA V1", "to EX", "validate V1 2", "decline", "explore 1", "decline")
+    hidden = ("validated-points-hidden", "explored-points-hidden")
+    own, other, watched = (
+        told([EVENTS[event[0]].seen_by(event, viewer) for event in log], *hidden) for viewer in (0, 1, None)
+    )
+    assert own == ["validated-points-hidden 0 V1 2 1", "explored-points-hidden 0 1 1"]
+    assert other == watched == ["validated-points-hidden 0 V1 2 hidden", "explored-points-hidden 0 1 hidden"]
+    assert told(log, "validated", "explored") == []
+    for lang in ("en", "fr"):
+        for name, heard in zip(hidden, log_of(log, 1, hidden), strict=True):
+            said = table.game.text.say(f"event-{name}", {**heard, "who": "other", "name": "Zoé"}, lang)
+            assert said.startswith("Zoé ") and "point" not in said
+
+
+def log_of(log: list[Event], viewer: int, names: tuple[str, ...]) -> list[dict[str, str | int]]:
+    """Names the fields of events as a viewer hears them."""
+    families = [(EVENTS[event[0]], event) for event in log if EVENTS[event[0]].name in names]
+    return [family.arguments(family.seen_by(event, viewer)) for family, event in families]
+
+
+@pytest.mark.rule("AG-SCORE-1")
+def test_points_that_are_public_are_told() -> None:
+    table = acting(setting(boards={0: {"V1": "CHA*3", "EX": "FOR"}}, tiles=["CPS"]), 0, "move")
+    log = table.listen()
+    play(table, "move CHA V1", "to EX", "validate V1 2", "decline", "explore 1", "decline")
+    assert told(log, "validated", "explored") == ["validated 0 V1 2 1", "explored 0 1 1"]
 
 
 @pytest.mark.rule("AG-SCORE-1")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import portulan
 from portulan.games.agartha.board import SLOT_COUNT
 from portulan.games.agartha.cards import KINDS
 from tests.games.agartha.gathering import ORDINARY, OTHERS, asked, discarded, gathering, moves_made
@@ -97,9 +96,8 @@ def test_ag_dv_25_the_amulet_sector_is_no_target() -> None:
     play(table, "place CHA V1")
     seen += options(table)
     assert not [text for text in seen if "AMS" in text]
-    with pytest.raises(portulan.PortulanError):
-        table.parse("place AMU AMS")
-    assert refusal(table, "to AMS") == "AG-AUCT-6"
+    for move in ("place AMU AMS", "to AMS"):
+        assert refusal(table, move) == "AG-PLACE-7"
     play(table, "place AMU V2")
     assert (table.amulets[0], slot(table, 0, "V2")) == (0, "AMU")
 
@@ -171,8 +169,8 @@ def test_the_exploration_zone_is_one_slot() -> None:
 def test_no_card_is_placed_in_the_encounter_sector() -> None:
     table = winning(setting(), 0, "CHA")
     assert options(table) == [f"place CHA {name}" for name in ORDINARY]
-    with pytest.raises(portulan.PortulanError):
-        table.parse("place CHA ENC")
+    for move in ("place CHA ENC", "to ENC"):
+        assert refusal(table, move) == "AG-PLACE-8"
     for name in ORDINARY:
         after = table.copy()
         play(after, f"place CHA {name}")
@@ -220,12 +218,37 @@ def test_all_cards_of_a_slot_are_visible_to_all() -> None:
         assert table.view(viewer)["boards"][1]["slots"] == slots
 
 
+@pytest.mark.rule("AG-PLACE-1", "AG-PLACE-5")
+def test_won_cards_are_placed_in_any_order() -> None:
+    """The Axe may go to the Object slot before the Character is placed, and after it as well."""
+    orders = (("place AXE OB", "place CHA V1"), ("place CHA V1", "place AXE OB"))
+    tables = [play(winning(setting(2), 0, "CHA AXE"), *order) for order in orders]
+    assert [slot(table, 0, "OB") for table in tables] == ["AXE", "AXE"]
+    assert tables[0].digest() == tables[1].digest()
+    table = winning(setting(2), 0, "CHA AXE")
+    assert options(table) == [
+        *(f"place CHA {name}" for name in ORDINARY),
+        *(f"place AXE {name}" for name in ("L1", "L2", "L3", "V1", "V2", "OB", "EX")),
+    ]
+    assert refusal(table, "place FOR L1") == "AG-PLACE-1"
+
+
+@pytest.mark.rule("AG-PLACE-6")
+def test_in_the_exploration_zone_the_other_cards_follow_unasked() -> None:
+    table = winning(setting(2), 0, "CHA FOR AXE")
+    play(table, "place AXE EX")
+    assert (slot(table, 0, "EX"), table.trail[0][0]) == ("CHA FOR AXE", 0)
+    one_by_one = winning(setting(2, options={"placement": "one_by_one"}), 0, "CPS FOR AXE")
+    play(one_by_one, "place AXE EX")
+    assert options(one_by_one) == ["place FOR EX", "place CPS EX"]
+
+
 @pytest.mark.rule("AG-PLACE-10", "AG-VILLAGE-4")
 def test_all_cards_are_placed_before_any_validation() -> None:
     table = winning(setting(boards={0: {"V1": "CHA"}}), 0, "CHA CPS")
     play(table, "place CHA V1")
     assert options(table) == ["place CPS V1", "place CPS V2"]
-    assert refusal(table, "validate V1 2") == "AG-AUCT-6"
+    assert refusal(table, "validate V1 2") == refusal(table, "explore 1") == "AG-PLACE-10"
     play(table, "place CPS V1", "validate V1 2")
     assert discarded(table) == "CPS"
 

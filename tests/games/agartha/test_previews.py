@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from portulan.games.agartha.previews import effect, previews, standing
-from tests.games.agartha.setting import acting, play, setting
+from tests.games.agartha.setting import acting, play, setting, winning
 
 Slots = Mapping[str, str]
 
@@ -72,3 +72,27 @@ def test_previews_are_those_of_legal_moves_by_their_targets() -> None:
     play(table, "move AMU V1")
     clicks = {tuple(table.game.targets(table.view(0), move)) for move in table.moves()}
     assert clicks <= {preview.targets for preview in previews(table.view(0))}
+
+
+@pytest.mark.rule("AG-VAL-11")
+def test_cards_left_from_a_validation_count_for_nothing() -> None:
+    """After the tier of 2 the other Characters of V1 wait for the discard: one more there is one, not three."""
+    board = {"V1": "CHA*3", "V2": "CHA CHA", "L1": "FOR"}
+    table = setting(2, boards={0: board}, options={"validation_discard": "after_action"})
+    play(acting(table, 0, "move"), "move FOR L1", "to V1", "validate V1 2", "move CHA V2")
+    assert table.view(0)["leftovers"]["V1"] == ["CHA", "FOR"]
+    shown = {preview.targets: dict(preview.effect.arguments) for preview in previews(table.view(0))}
+    assert shown["seat-0-V1",] == {"characters": 1, "points": 0}
+    assert shown["seat-0-V2",] == {"characters": 3, "points": 3}
+    play(table, "to V1")
+    assert (table.over, table.view(0)["boards"][0]["slots"]["V1"]) == (True, ["CHA"])
+
+
+@pytest.mark.rule("AG-VAL-11", "AG-EXPLO-4")
+def test_the_cards_of_an_exploration_do_not_count_for_the_next_one() -> None:
+    board = {"EX": "FOR FOR CHA CHA"}
+    options = {"validation_discard": "after_action"}
+    table = winning(setting(2, boards={0: board}, tiles=["MTN"], options=options), 0, "CHA")
+    play(table, "place CHA EX", "explore 1", "draw MTN @1", "card FOR")
+    shown = {preview.targets[-1]: dict(preview.effect.arguments) for preview in previews(table.view(0))}
+    assert shown["seat-0-EX"] == {"places": 1, "characters": 0, "points": 0}

@@ -261,8 +261,18 @@ def test_ag_dv_3_a_starting_object_may_go_straight_to_its_slot() -> None:
     play(table, "place FOR L2", "place KNI OB")
     assert (slot(table, 0, "L2"), slot(table, 0, "OB")) == ("FOR", "KNI")
     play(table, "card AMU", "card AMU")
-    assert refusal(table, "to AMS") == "AG-SETUP-14"
+    assert refusal(table, "to AMS") == refusal(table, "place AMU AMS") == "AG-SETUP-14"
+    assert refusal(table, "place CHA AMS") == "AG-PLACE-7"
+    assert refusal(table, "place AMU ENC") == "AG-PLACE-8"
     assert options(table) == [f"place AMU {name}" for name in ORDINARY_SLOTS]
+
+
+@pytest.mark.rule("AG-SETUP-11")
+def test_starting_cards_are_placed_in_any_order() -> None:
+    table = play(tiles_laid(2), "card FOR", "card KNI")
+    assert {move.split()[1] for move in options(table)} == {"FOR", "KNI"}
+    play(table, "place KNI OB", "place FOR L2")
+    assert (slot(table, 0, "L2"), slot(table, 0, "OB")) == ("FOR", "KNI")
 
 
 @pytest.mark.rule("AG-SETUP-13")

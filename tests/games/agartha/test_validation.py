@@ -152,12 +152,23 @@ def test_places_and_objects_are_never_validated() -> None:
         assert table.over
     table = play(winning(setting(boards={0: {"OB": "KNI AXE TOR"}}), 0, "PHI"), "place PHI OB")
     assert table.over
-    slots = {
-        move.split()[1] for move in map(table.notation, range(table.game.space.size)) if "validate" in move
-    }
-    assert slots == {"V1", "V2"}
+    table = play(winning(setting(boards={0: {"V1": "CHA", "L1": "CHA CHA"}}), 0, "CHA"), "place CHA V1")
+    for name in ("L1", "L2", "L3", "OB"):
+        for tier in (2, 3, 4):
+            assert refusal(table, f"validate {name} {tier}") == "AG-VAL-7"
+
+
+@pytest.mark.rule("AG-VAL-8", "AG-ACT-3", "AG-EXPLO-7")
+def test_what_is_no_validation_is_refused_with_the_clause_that_fits() -> None:
     table = play(winning(setting(boards={0: {"V1": "CHA", "L1": "FOR CPS"}}), 0, "CHA"), "place CHA V1")
-    assert refusal(table, "place FOR L1") == "AG-VAL-7"
+    for move in ("place FOR L1", "bid 1 @1 bid", "keep", "pick CHA", "card CHA"):
+        assert refusal(table, move) == "AG-VAL-8"
+    for move in ("move FOR L1", "to L2", "swap FOR L1", "with FOR L1", "draw pile", "draw CHA @1", "decline"):
+        assert refusal(table, move) == "AG-ACT-3"
+    assert refusal(table, "validate EX 2") == "AG-EXPLO-7"
+    assert refusal(table, "validate V2 2") == "AG-VAL-2"
+    assert refusal(table, "validate V1 3") == "AG-VILLAGE-2"
+    assert refusal(table, "explore 1") == "AG-EXPLO-11"
 
 
 @pytest.mark.rule("AG-VAL-7", "AG-VAL-2")

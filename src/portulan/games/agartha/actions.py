@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from portulan.engine.steps import Frame
 from portulan.games.agartha import frames
@@ -13,21 +14,30 @@ from portulan.games.agartha.moves import (
     DRAW_PILE,
     DRAW_TILE,
     MOVE,
+    MOVE_SECTOR,
     PLACE,
     SAID_DECLINED,
     SAID_MOVED,
     SAID_PLACED,
+    SAID_SKIPPED,
     SAID_SWAPPED,
     SAID_TOOK,
     SWAP,
+    SWAP_SECTOR,
     TO,
+    TO_ENCOUNTER,
     WITH,
+    WITH_SECTOR,
 )
 from portulan.games.agartha.options import ACTION_DRAW, ACTION_MOVE, ACTION_SWAP
 from portulan.games.agartha.pile import TO_DRAW, is_exhausted
-from portulan.games.agartha.placing import PLACEMENT
-from portulan.games.agartha.resolution import take_from_tile
-from portulan.games.agartha.setup import PLACES_FOR, against_card_at_hand, against_slot
+from portulan.games.agartha.placing import (
+    PLACEMENT,
+    PLACES_FOR,
+    against_sector,
+    against_slot,
+    is_placement_of,
+)
 from portulan.games.agartha.table import Table
 
 
@@ -50,6 +60,16 @@ def lies_in(table: Table, seat: int, place: int) -> bool:
     return bool(table.board[seat * SLOT_COUNT + slot] >> BITS * kind & FIELD)
 
 
+def begin_action(table: Table, step: int, seat: int, mandatory: int) -> None:
+    """Asks for an action by its step; one without a legal application is skipped, and that is told (AG-ACT-5)."""
+    frame = (step, seat, mandatory)
+    table.stack.append(frame)
+    if table.log is not None:
+        action = frames.OF_ACTION.index(step)
+        if not _MOVES_OF_ACTION[action](table, frame):
+            table.tell(SAID_SKIPPED, seat, action)
+
+
 # Move (AG-ACT-MOVE)
 
 
@@ -67,6 +87,8 @@ def against_move(table: Table, frame: Frame, move: int) -> str:
     """A Move takes a card that lies in a slot (AG-ACT-MOVE-1)."""
     if move == DECLINE.base:
         return ""
+    if move in MOVE_SECTOR:
+        return "AG-ACT-4"
     place = move - MOVE.base
     return "" if 0 <= place < MOVE.size and lies_in(table, frame[1], place) else "AG-ACT-MOVE-1"
 
@@ -102,7 +124,9 @@ def move_to_moves(table: Table, frame: Frame) -> list[int]:
 
 
 def against_move_to(table: Table, frame: Frame, move: int) -> str:
-    """A Move ends in another slot, or in the Amulet sector (AG-ACT-MOVE-1)."""
+    """A Move ends in another slot, or in the Amulet sector (AG-ACT-MOVE-1, AG-ACT-MOVE-5)."""
+    if move in TO_ENCOUNTER:
+        return "AG-ACT-MOVE-5"
     end = move - TO.base
     return against_destination(frame[2], frame[3], end) if 0 <= end < TO.size else "AG-ACT-MOVE-1"
 
@@ -165,6 +189,8 @@ def against_swap(table: Table, frame: Frame, move: int) -> str:
     """A Swap begins with a card of a slot that has a partner (AG-ACT-SWAP-1)."""
     if move == DECLINE.base:
         return ""
+    if move in SWAP_SECTOR:
+        return "AG-ACT-SWAP-3"
     place = move - SWAP.base
     if not 0 <= place < SWAP.size or not lies_in(table, frame[1], place):
         return "AG-ACT-SWAP-1"
@@ -192,6 +218,8 @@ def swap_with_moves(table: Table, frame: Frame) -> list[int]:
 
 def against_swap_with(table: Table, frame: Frame, move: int) -> str:
     """The other card lies in another slot and suits it (AG-ACT-SWAP-2, AG-ACT-SWAP-4)."""
+    if move in WITH_SECTOR:
+        return "AG-ACT-SWAP-3"
     place = move - WITH.base
     if not 0 <= place < WITH.size:
         return "AG-ACT-SWAP-1"
@@ -254,7 +282,7 @@ def draw(table: Table, frame: Frame, move: int) -> None:
         table.stack.append((frames.TURN_UP, TO_DRAW + seat))
         return
     kind, tile = divmod(move - DRAW_TILE.base, 6)
-    take_from_tile(table, tile, kind)
+    table.take_from_tile(tile, kind)
     table.drawn[seat] += UNIT[kind]
     if table.log is not None:
         table.tell(SAID_TOOK, seat, kind, tile)
@@ -268,7 +296,10 @@ def place_drawn_moves(table: Table, frame: Frame) -> list[int]:
 
 def against_place_drawn(table: Table, frame: Frame, move: int) -> str:
     """Only an Object may go to the Object slot (AG-ACT-DRAW-6)."""
-    if against_card_at_hand(table.drawn[frame[1]], move):
+    clause = against_sector(move)
+    if clause:
+        return clause
+    if not is_placement_of(table.drawn[frame[1]], move):
         return "AG-ACT-DRAW-7"
     kind, slot = PLACE.values(move)
     return "AG-ACT-DRAW-6" if against_slot(kind, slot) else ""
@@ -283,5 +314,8 @@ def place_drawn(table: Table, frame: Frame, move: int) -> None:
     if table.log is not None:
         table.tell(SAID_PLACED, seat, kind, slot)
 
+
+_MOVES_OF_ACTION: Final = (move_moves, swap_moves, draw_moves)
+"""What lists the applications of each action."""
 
 assert len(KINDS) * SLOT_COUNT == MOVE.size == SWAP.size == WITH.size

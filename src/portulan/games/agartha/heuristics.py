@@ -153,11 +153,10 @@ class AgarthaHeuristic(Heuristic[Agartha]):
 
     def _place_start(self, state: Agartha, outlook: Outlook, seat: int, moves: list[int]) -> list[float]:
         """Thinks of the second card when it places the first; nothing opens (AG-SETUP-16)."""
-        kind = PLACEMENT[moves[0] - PLACE.base][0]
-        rest = spread(state.won[seat] - UNIT[kind])
         rated: list[float] = []
         for move in moves:
-            slot = PLACEMENT[move - PLACE.base][1]
+            kind, slot = PLACEMENT[move - PLACE.base]
+            rest = spread(state.won[seat] - UNIT[kind])
             if rest:
                 outlook.slots[slot] += UNIT[kind]
                 rated.append(outlook.best_with_card(rest[0], opens=False))

@@ -39,6 +39,25 @@ EXPLORE: Final = Family("explore", "explore {exploration}", Field("exploration",
 STOP: Final = Family("stop", "stop")
 DECLINE: Final = Family("decline", "decline")
 
+ENCOUNTER_SECTOR: Final = 0
+AMULET_SECTOR: Final = 1
+_SECTOR = Field("slot", ("ENC", "AMS"))
+_IN_SECTOR = Field("card", ("CHA", "AMU"))
+
+PLACE_SECTOR: Final = Family("place-sector", "place {card} {slot}", _CARD, _SECTOR)
+TO_ENCOUNTER: Final = Family("to-encounter", "to ENC")
+MOVE_SECTOR: Final = Family("move-sector", "move {card} {slot}", _IN_SECTOR, _SECTOR)
+SWAP_SECTOR: Final = Family("swap-sector", "swap {card} {slot}", _IN_SECTOR, _SECTOR)
+WITH_SECTOR: Final = Family("with-sector", "with {card} {slot}", _IN_SECTOR, _SECTOR)
+VALIDATE_OTHER: Final = Family(
+    "validate-other",
+    "validate {slot} {tier}",
+    Field("slot", ("L1", "L2", "L3", "OB", "EX")),
+    Field("tier", ("2", "3", "4")),
+)
+NEVER_LEGAL: Final = (PLACE_SECTOR, TO_ENCOUNTER, MOVE_SECTOR, SWAP_SECTOR, WITH_SECTOR, VALIDATE_OTHER)
+"""Moves that players write and that no position allows; they are moves so that a clause tells why."""
+
 SPACE: Final = ActionSpace(
     (
         FIRST,
@@ -58,6 +77,7 @@ SPACE: Final = ActionSpace(
         EXPLORE,
         STOP,
         DECLINE,
+        *NEVER_LEGAL,
     )
 )
 
@@ -100,6 +120,13 @@ SAID_RESHUFFLED: Final = EventFamily("reshuffled", _COUNT)
 SAID_UNDER_PILE: Final = EventFamily("under-pile", _TILE)
 SAID_TESTAMENT: Final = EventFamily("testament", _SEAT)
 SAID_END: Final = EventFamily("end")
+SAID_SKIPPED: Final = EventFamily("skipped", _SEAT, _ACTION)
+SAID_VALIDATED_POINTS_HIDDEN: Final = EventFamily(
+    "validated-points-hidden", *SAID_VALIDATED.fields, secret=("points",)
+)
+SAID_EXPLORED_POINTS_HIDDEN: Final = EventFamily(
+    "explored-points-hidden", *SAID_EXPLORED.fields, secret=("points",)
+)
 
 EVENTS: Final = Events(
     SAID_FIRST_PLAYER,
@@ -132,4 +159,7 @@ EVENTS: Final = Events(
     SAID_UNDER_PILE,
     SAID_TESTAMENT,
     SAID_END,
+    SAID_SKIPPED,
+    SAID_VALIDATED_POINTS_HIDDEN,
+    SAID_EXPLORED_POINTS_HIDDEN,
 )

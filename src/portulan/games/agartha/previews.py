@@ -55,8 +55,17 @@ def previews(view: JsonObject) -> tuple[Preview, ...]:
     else:
         return ()
     stands = standing(view, seat)
-    lying = [(slot, tuple(cards)) for slot, cards in board["slots"].items()] + [(slot, ()) for slot in ends]
+    lying = [(slot, _counting(view, slot, cards)) for slot, cards in board["slots"].items()]
+    lying += [(slot, ()) for slot in ends]
     return tuple([_preview(seat, moving, kind, slot, now, stands) for kind in kinds for slot, now in lying])
+
+
+def _counting(view: JsonObject, slot: str, cards: list[str]) -> tuple[str, ...]:
+    """Lists the cards of a slot that count: those left from a validation wait to be discarded (AG-VAL-11)."""
+    counting = cards.copy()
+    for card in view["leftovers"].get(slot, ()):
+        counting.remove(card)
+    return tuple(counting)
 
 
 @memoized

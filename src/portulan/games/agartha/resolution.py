@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from portulan.engine.steps import Frame
 from portulan.games.agartha import frames
+from portulan.games.agartha.actions import begin_action
 from portulan.games.agartha.cards import UNIT, kinds_in
 from portulan.games.agartha.moves import (
     ACTION_ZONE,
@@ -74,7 +75,7 @@ def resolve_action(table: Table, frame: Frame) -> None:
     table.open = 0
     table.stack.append((frames.CLOSE,))
     table.stack.append((frames.VALIDATE, seat, 0))
-    table.stack.append((frames.OF_ACTION[action], seat, 0))
+    begin_action(table, frames.OF_ACTION[action], seat, 0)
 
 
 def auction(table: Table, frame: Frame) -> None:
@@ -139,18 +140,11 @@ def against_pick(table: Table, frame: Frame, move: int) -> str:
     return "" if 0 <= kind < PICK.size and kind in table.tiles[frame[2]] else "AG-TIE-3"
 
 
-def take_from_tile(table: Table, tile: int, kind: int) -> None:
-    """Removes one card of a kind from a tile."""
-    cards = list(table.tiles[tile])
-    cards.remove(kind)
-    table.tiles[tile] = tuple(cards)
-
-
 def pick(table: Table, frame: Frame, move: int) -> None:
     """The card chosen belongs to the player from now on (AG-TIE-13)."""
     _, seat, tile = frame
     kind = move - PICK.base
-    take_from_tile(table, tile, kind)
+    table.take_from_tile(tile, kind)
     table.won[seat] += UNIT[kind]
     if table.log is not None:
         table.tell(SAID_PICKED, seat, kind, tile)

@@ -465,6 +465,7 @@ MOTIONS: Motions = {
         Motion("{other}", "seat-{seat}-{to}", "seat-{seat}-{slot}"),
     ),
     "validated": (Motion("CHA", "seat-{seat}-{slot}", "seat-{seat}-ENC", count="{tier}"),),
+    "validated-points-hidden": (Motion("CHA", "seat-{seat}-{slot}", "seat-{seat}-ENC", count="{tier}"),),
     "discarded": (Motion("", "seat-{seat}-zones", "discard", count="{count}"),),
     "under-pile": (Motion("", _TILE, "pile", count="*"),),
     "testament": (Motion("testament", "", "seat-{seat}"),),
@@ -505,4 +506,6 @@ def targets(view: JsonObject, move: int) -> list[str]:
         return [f"{board}-transit-{fields['card']}-1", f"tile-{view['asked'][1] + 1}"]
     if family == "validate":
         return [f"{board}-{fields['slot']}", f"tier-{fields['tier']}"]
-    return [f"{board}-EX", f"{board}-exploration-{fields['exploration']}"]
+    if family == "explore":
+        return [f"{board}-EX", f"{board}-exploration-{fields['exploration']}"]
+    return []

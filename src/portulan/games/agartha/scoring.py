@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from portulan.games.agartha.board import EXPLORATION_POINTS, L1, L2, L3, OB, SLOT_COUNT
 from portulan.games.agartha.cards import BITS, CPS, FIELD, OBJECTS, PLACES_AND_COMPASSES
-from portulan.games.agartha.setup import clockwise
-from portulan.games.agartha.table import Table
+from portulan.games.agartha.table import Table, clockwise
 
 KINDS_BONUS = (0, 0, 2, 5)
 """Points by the number of different kinds among the completed lots (AG-SCORE-10)."""

@@ -12,7 +12,8 @@ from portulan.games.agartha import frames
 from portulan.games.agartha.board import ALL_TOKENS, POINTS_OF_TIER
 from portulan.games.agartha.cards import pack, spread
 from portulan.games.agartha.moves import PLACE
-from portulan.games.agartha.setup import PLACES_FOR, deal_start_cards, start_cards_of
+from portulan.games.agartha.placing import PLACES_FOR
+from portulan.games.agartha.setup import deal_start_cards, start_cards_of
 from portulan.games.agartha.table import Table
 
 

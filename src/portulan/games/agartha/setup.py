@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from portulan.engine.steps import Frame, Weights
 from portulan.games.agartha import frames
-from portulan.games.agartha.board import AMS, OB, SLOT_COUNT, SLOTS
-from portulan.games.agartha.cards import KINDS, NOTHING, UNIT, is_object, lowest, pack, spread
+from portulan.games.agartha.board import AMS, SLOT_COUNT, SLOTS
+from portulan.games.agartha.cards import AMU, NOTHING, UNIT, pack, spread
 from portulan.games.agartha.moves import (
+    AMULET_SECTOR,
     FIRST,
     PLACE,
+    PLACE_SECTOR,
     SAID_FIRST_PLAYER,
     SAID_PLACED,
     SAID_START_PLACED,
@@ -16,7 +18,13 @@ from portulan.games.agartha.moves import (
     TO,
 )
 from portulan.games.agartha.pile import TO_SEAT
-from portulan.games.agartha.table import Table
+from portulan.games.agartha.placing import (
+    against_sector,
+    against_slot,
+    is_placement_of,
+    placements_anywhere,
+)
+from portulan.games.agartha.table import Table, clockwise
 
 
 def set_table(table: Table) -> None:
@@ -46,11 +54,6 @@ def choose_first(table: Table, frame: Frame, outcome: int) -> None:
     table.tell(SAID_FIRST_PLAYER, table.holder)
 
 
-def clockwise(table: Table) -> list[int]:
-    """Lists the seats clockwise from the holder."""
-    return [(table.holder + turn) % table.players for turn in range(table.players)]
-
-
 def start_cards(table: Table, frame: Frame) -> None:
     """Each draws two cards and places them, clockwise from the first player (AG-SETUP-10, AG-SETUP-17)."""
     stack = table.stack
@@ -67,41 +70,22 @@ def start_cards(table: Table, frame: Frame) -> None:
         stack.append((frames.TURN_UP, TO_SEAT + seat))
 
 
-def against_slot(kind: int, slot: int) -> str:
-    """Any card may lie in any slot, but only an Object in the Object slot (AG-PLACE-3, AG-PLACE-4)."""
-    return "AG-PLACE-4" if slot == OB and not is_object(kind) else ""
-
-
-PLACES_FOR = [
-    [PLACE.move(kind, slot) for slot in range(SLOT_COUNT) if not against_slot(kind, slot)]
-    for kind in range(len(KINDS))
-]
-"""The placements of a card on any slot of a board, by kind."""
-
-
 def place_start_moves(table: Table, frame: Frame) -> list[int]:
-    """The card at hand may go to any slot, independently of the other (AG-SETUP-11, AG-SETUP-12)."""
-    cards = table.won[frame[1]]
-    return PLACES_FOR[lowest(cards)] if cards else []
+    """Each card in hand may go to any slot, independently of the other (AG-SETUP-11, AG-SETUP-12)."""
+    return placements_anywhere(table.won[frame[1]])
 
 
 def against_place_start(table: Table, frame: Frame, move: int) -> str:
     """Only the Object slot is restricted, and no sector is a slot (AG-SETUP-13, AG-SETUP-14)."""
-    if move == TO.base + AMS:
+    if move in (TO.base + AMS, PLACE_SECTOR.move(AMU, AMULET_SECTOR)):
         return "AG-SETUP-14"
-    if against_card_at_hand(table.won[frame[1]], move):
+    clause = against_sector(move)
+    if clause:
+        return clause
+    if not is_placement_of(table.won[frame[1]], move):
         return "AG-SETUP-11"
-    _, slot = PLACE.values(move)
-    kind = lowest(table.won[frame[1]])
+    kind, slot = PLACE.values(move)
     return "AG-SETUP-13" if against_slot(kind, slot) else ""
-
-
-def against_card_at_hand(cards: int, move: int) -> str:
-    """Cards in transit are placed one at a time, in the order of their kinds (AG-PLACE-1)."""
-    if not PLACE.base <= move < PLACE.base + PLACE.size:
-        return "AG-PLACE-1"
-    kind, _ = PLACE.values(move)
-    return "" if kind == lowest(cards) else "AG-PLACE-1"
 
 
 def place_start(table: Table, frame: Frame, move: int) -> None:

@@ -40,9 +40,20 @@ class Table(PositionBase):
             if left[index] and left[index] >> 6 * kind & 63:
                 left[index] -= UNIT[kind]
 
+    def take_from_tile(self, tile: int, kind: int) -> None:
+        """Removes one card of a kind from a tile."""
+        cards = list(self.tiles[tile])
+        cards.remove(kind)
+        self.tiles[tile] = tuple(cards)
+
     def pile_size(self) -> int:
         """Counts the whole pile."""
         total = self.pile_count
         for cards in self.under:
             total += size(cards)
         return total
+
+
+def clockwise(table: Table) -> list[int]:
+    """Lists the seats clockwise from the holder."""
+    return [(table.holder + turn) % table.players for turn in range(table.players)]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from portulan.engine.steps import Frame
 from portulan.games.agartha import frames
+from portulan.games.agartha.actions import begin_action
 from portulan.games.agartha.board import (
     EX,
     OPENED_BY,
@@ -17,14 +19,27 @@ from portulan.games.agartha.board import (
 )
 from portulan.games.agartha.cards import CHA, FIELD, NOTHING, UNIT, places, size
 from portulan.games.agartha.moves import (
+    DECLINE,
+    DRAW_PILE,
+    DRAW_TILE,
     EXPLORE,
+    MOVE,
     SAID_DISCARDED,
     SAID_EXPLORED,
+    SAID_EXPLORED_POINTS_HIDDEN,
     SAID_VALIDATED,
+    SAID_VALIDATED_POINTS_HIDDEN,
     STOP,
+    SWAP,
+    TO,
     VALIDATE,
+    VALIDATE_OTHER,
+    WITH,
 )
 from portulan.games.agartha.table import Table
+
+_OF_ACTIONS: Final = (MOVE, TO, SWAP, WITH, DRAW_PILE, DRAW_TILE, DECLINE)
+"""The moves of actions."""
 
 
 def against_tier(characters: int, tier: int, highest_only: bool) -> str:
@@ -87,18 +102,24 @@ def validate_moves(table: Table, frame: Frame) -> list[int]:
 
 
 def against_validate(table: Table, frame: Frame, move: int) -> str:
-    """A slot can be validated only right after its number of cards changed (AG-VAL-2)."""
+    """A slot can be validated only right after its number of cards changed (AG-VAL-2).
+
+    Places and Objects never are (AG-VAL-7), and nothing else can be done before the player stops (AG-VAL-8): an
+    action that was gained is over (AG-ACT-3).
+    """
     seat = frame[1]
     if move == STOP.base:
         return ""
-    if EXPLORE.base <= move < EXPLORE.base + EXPLORE.size:
+    if move in EXPLORE:
         if not table.open & OPENED_BY[EX]:
             return "AG-EXPLO-11"
         cards = available(table, seat, EX)
         exploration = move - EXPLORE.base + 1
         return against_exploration(cards & FIELD, places(cards), table.explored[seat], exploration)
-    if not VALIDATE.base <= move < VALIDATE.base + VALIDATE.size:
-        return "AG-VAL-7"
+    if move in VALIDATE_OTHER:
+        return "AG-EXPLO-7" if VALIDATE_OTHER.labels(move)["slot"] == "EX" else "AG-VAL-7"
+    if move not in VALIDATE:
+        return "AG-ACT-3" if any(move in family for family in _OF_ACTIONS) else "AG-VAL-8"
     index, tier = VALIDATE.values(move)
     slot = V1 + index
     if not table.open & OPENED_BY[slot]:
@@ -121,7 +142,8 @@ def validate(table: Table, frame: Frame, move: int) -> None:
     table.encounter[seat] += tier
     table.board[seat * SLOT_COUNT + slot] -= tier * UNIT[CHA]
     if table.log is not None:
-        table.tell(SAID_VALIDATED, seat, index, tier, POINTS_OF_TIER[tier])
+        said = SAID_VALIDATED if table.rules.points_visible else SAID_VALIDATED_POINTS_HIDDEN
+        table.tell(said, seat, index, tier, POINTS_OF_TIER[tier])
     gain(table, frame, slot, -1 if tier == 4 else frames.OF_ACTION[tier - 2], 0)
 
 
@@ -130,7 +152,8 @@ def explore(table: Table, frame: Frame, exploration: int) -> None:
     seat = frame[1]
     table.explored[seat] |= 1 << (exploration - 1)
     if table.log is not None:
-        table.tell(SAID_EXPLORED, seat, exploration, POINTS_OF_EXPLORATION[exploration])
+        said = SAID_EXPLORED if table.rules.points_visible else SAID_EXPLORED_POINTS_HIDDEN
+        table.tell(said, seat, exploration, POINTS_OF_EXPLORATION[exploration])
     gain(table, frame, EX, frames.DRAW, 1 if table.rules.draw_is_mandatory else 0)
 
 
@@ -161,7 +184,7 @@ def push_action(table: Table, seat: int, slot: int, action: int, mandatory: int)
     """Asks for the action, and discards afterwards what the option validation_discard kept."""
     if table.rules.discard_after_action:
         table.stack.append((frames.DISCARD_LEFT, seat, slot))
-    table.stack.append((action, seat, mandatory))
+    begin_action(table, action, seat, mandatory)
 
 
 def gained(table: Table, frame: Frame) -> None:

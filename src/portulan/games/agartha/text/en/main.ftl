@@ -143,6 +143,7 @@ the-other-card = { $other ->
 -slot-OB = the Object slot
 -slot-EX = the Exploration slot
 -slot-AMS = the Amulet sector
+-slot-ENC = the Encounter sector
 
 slot-L1 = Places 1
 slot-L2 = Places 2
@@ -173,6 +174,7 @@ the-slot = { $slot ->
     [OB] { -slot-OB }
     [EX] { -slot-EX }
     [AMS] { -slot-AMS }
+    [ENC] { -slot-ENC }
    *[any] the slot
 }
 in-slot = in { the-slot }
@@ -340,6 +342,12 @@ move-decline = { $power ->
     [draw] Decline the Draw
    *[any] Decline the action
 }
+move-place-sector = Put { the-card } { in-slot }
+move-to-encounter = Move the card to { -slot-ENC }
+move-move-sector = Move { the-card } { from-slot }
+move-swap-sector = Swap { the-card } { in-slot }
+move-with-sector = Swap the card with { the-card } { in-slot }
+move-validate-other = Validate { the-slot } with { $tier } Characters
 
 ## Events
 
@@ -502,6 +510,30 @@ event-testament = { $who ->
    *[other] The testament passes to { $name }.
 }
 event-end = The sixth round is over: the points are counted.
+event-skipped = { $who ->
+    [you] { $action ->
+        [move] You have no card to move: the Move has no effect.
+        [swap] You have no two cards to swap: the Swap has no effect.
+       *[draw] There is no card to draw: the Draw has no effect.
+    }
+   *[other] { $action ->
+        [move] { $name } has no card to move: the Move has no effect.
+        [swap] { $name } has no two cards to swap: the Swap has no effect.
+       *[draw] There is no card for { $name } to draw: the Draw has no effect.
+    }
+}
+event-validated-points-hidden = { $points ->
+    [hidden] { $name } validates { $tier } Characters { in-slot }.
+   *[known] { event-validated }
+}
+event-explored-points-hidden = { $points ->
+    [hidden] { $exploration ->
+        [1] { $name } does the first Exploration.
+        [2] { $name } does the second Exploration.
+       *[3] { $name } does the third Exploration.
+    }
+   *[known] { event-explored }
+}
 
 ## Score sheet
 

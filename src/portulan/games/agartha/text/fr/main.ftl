@@ -183,6 +183,12 @@ the-other-card = { $other ->
     [to] vers le secteur des Amulettes
    *[the] le secteur des Amulettes
 }
+-slot-ENC = { $form ->
+    [in] dans le secteur Rencontre
+    [from] du secteur Rencontre
+    [to] vers le secteur Rencontre
+   *[the] le secteur Rencontre
+}
 
 slot-L1 = Lieux 1
 slot-L2 = Lieux 2
@@ -213,6 +219,7 @@ the-slot = { $slot ->
     [OB] { -slot-OB }
     [EX] { -slot-EX }
     [AMS] { -slot-AMS }
+    [ENC] { -slot-ENC }
    *[any] l’emplacement
 }
 in-slot = { $slot ->
@@ -224,6 +231,7 @@ in-slot = { $slot ->
     [OB] { -slot-OB(form: "in") }
     [EX] { -slot-EX(form: "in") }
     [AMS] { -slot-AMS(form: "in") }
+    [ENC] { -slot-ENC(form: "in") }
    *[any] sur un emplacement
 }
 from-slot = { $slot ->
@@ -235,6 +243,7 @@ from-slot = { $slot ->
     [OB] { -slot-OB(form: "from") }
     [EX] { -slot-EX(form: "from") }
     [AMS] { -slot-AMS(form: "from") }
+    [ENC] { -slot-ENC(form: "from") }
    *[any] d’un emplacement
 }
 to-slot = { $slot ->
@@ -246,6 +255,7 @@ to-slot = { $slot ->
     [OB] { -slot-OB(form: "to") }
     [EX] { -slot-EX(form: "to") }
     [AMS] { -slot-AMS(form: "to") }
+    [ENC] { -slot-ENC(form: "to") }
    *[any] vers un emplacement
 }
 of-goal = { $to ->
@@ -410,6 +420,12 @@ move-decline = { $power ->
     [draw] Renoncer à piocher
    *[any] Renoncer à l’action
 }
+move-place-sector = Poser { the-card } { in-slot }
+move-to-encounter = Déplacer la carte { -slot-ENC(form: "to") }
+move-move-sector = Déplacer { the-card } { from-slot }
+move-swap-sector = Échanger { the-card } { from-slot }
+move-with-sector = Échanger la carte contre { the-card } { from-slot }
+move-validate-other = Valider { the-slot } avec { $tier } Personnages
 
 ## Événements
 
@@ -572,6 +588,30 @@ event-testament = { $who ->
    *[other] Le testament passe à { $name }.
 }
 event-end = Le sixième tour est fini : on compte les points.
+event-skipped = { $who ->
+    [you] { $action ->
+        [move] Vous n’avez pas de carte à déplacer : l’action Déplacer est sans effet.
+        [swap] Vous n’avez pas deux cartes à échanger : l’action Échanger est sans effet.
+       *[draw] Il n’y a pas de carte à piocher : l’action Piocher est sans effet.
+    }
+   *[other] { $action ->
+        [move] { $name } n’a pas de carte à déplacer : l’action Déplacer est sans effet.
+        [swap] { $name } n’a pas deux cartes à échanger : l’action Échanger est sans effet.
+       *[draw] Il n’y a pas de carte à piocher pour { $name } : l’action Piocher est sans effet.
+    }
+}
+event-validated-points-hidden = { $points ->
+    [hidden] { $name } valide { $tier } Personnages { in-slot }.
+   *[known] { event-validated }
+}
+event-explored-points-hidden = { $points ->
+    [hidden] { $exploration ->
+        [1] { $name } fait la première Exploration.
+        [2] { $name } fait la deuxième Exploration.
+       *[3] { $name } fait la troisième Exploration.
+    }
+   *[known] { event-explored }
+}
 
 ## Feuille de score
 
