@@ -219,6 +219,19 @@ def test_a_refusal_by_the_rules_cites_its_clause_in_both_languages(place: House)
     for_two(place, play)
 
 
+def test_a_refusal_tells_the_clause_as_it_stands_at_this_table(place: House) -> None:
+    """Starting cards that all place together are shown later, and a refused player is not told that they lie open."""
+
+    async def play(ann: Viewer, bo: Viewer) -> None:
+        for verb in ("move", "why"):
+            answer = await ann.do(verb, seat=0, notation="place KNI L1" if verb == "move" else "stop")
+            assert answer["rule"] == "AG-SETUP-11"
+            assert "shown when everybody has placed" in answer["text"]["en"]
+            assert "quand tous ont posé" in answer["text"]["fr"]
+
+    for_two(place, play, options={"setup_placement": "simultaneous", "object_mix": "0/1/1/2"})
+
+
 def test_nobody_moves_for_another(place: House) -> None:
     async def play(ann: Viewer, bo: Viewer) -> None:
         who, other = (ann, bo) if ann.ask and ann.ask["seat"] is not None else (bo, ann)

@@ -19,15 +19,15 @@ SET_UP = ("place CHA V1", "place VIL L1")
 
 
 def test_the_options_are_sentences_with_a_number_and_a_short_form(sit: Sit) -> None:
-    sitting = sit([], *FIRST, "--lang", "en")
-    assert "  4  place CHA V1  Put the Character in the first Village slot" in sitting.text
-    assert "Ann, your turn. Where does your starting card go?" in sitting.text
+    sitting = sit(["place CHA V1"], *FIRST, "--lang", "en")
+    assert "  4  place VIL V1  Put the Village card in the first Village slot" in sitting.text
+    assert "Ann, your turn. Where do your starting cards go?" in sitting.text
 
 
 def test_the_options_in_french(sit: Sit) -> None:
-    sitting = sit([], *FIRST, "--lang", "fr")
-    assert "  4  place CHA V1  Poser le Personnage sur le premier emplacement Village" in sitting.text
-    assert "Ann, à vous. Où posez-vous votre carte de départ\u202f?" in sitting.text
+    sitting = sit(["place CHA V1"], *FIRST, "--lang", "fr")
+    assert "  4  place VIL V1  Poser la carte Village sur le premier emplacement Village" in sitting.text
+    assert "Ann, à vous. Où posez-vous vos cartes de départ\u202f?" in sitting.text
 
 
 @pytest.mark.parametrize(
@@ -98,8 +98,8 @@ def test_a_refused_line_may_be_cut_short_too(sit: Sit) -> None:
     ("typed", "answer"),
     [
         ("dance", "“dance” is no option, move or command here: type “help” for the commands."),
-        ("0", "There is no option 0: type a number from 1 to 6."),
-        ("99", "There is no option 99: type a number from 1 to 6."),
+        ("0", "There is no option 0: type a number from 1 to 12."),
+        ("99", "There is no option 99: type a number from 1 to 12."),
         (
             "place",
             "“place” may mean place CHA L1, place CHA L2, place CHA L3, place CHA V1…: type a little more.",
@@ -159,8 +159,8 @@ def test_help_lists_the_commands(sit: Sit, lang: str, command: str) -> None:
 
 
 def test_board_draws_the_table_again(sit: Sit) -> None:
-    answer = sit(["board"], *FIRST, "--lang", "en").after("board")
-    assert answer.startswith("Agartha · Set-up") and "place CHA EX" in answer
+    answer = sit(["place CHA V1", "board"], *FIRST, "--lang", "en").after("board")
+    assert answer.startswith("Agartha · Set-up") and "place VIL EX" in answer
 
 
 def test_log_tells_everything_or_the_last_lines(sit: Sit) -> None:
@@ -292,3 +292,19 @@ def test_a_finished_game_can_be_looked_at_again(sit: Sit, tmp_path: Path) -> Non
     sitting = sit(["quit"], "--load", str(file), "--lang", "en")
     assert sitting.status == 0
     assert "Total" in sitting.text
+
+
+def test_a_rule_is_told_as_it_stands_in_this_match(sit: Sit) -> None:
+    """Under a house rule both the help and a rule asked for by its number tell the rule of this table."""
+    sitting = sit(["? ag-act-1", "?"], *FIRST, "--option", "setup_placement=simultaneous", "--lang", "en")
+    assert "may decline it" in sitting.after("? ag-act-1")
+    assert "shown when everybody has placed" in sitting.after("?")
+    usual = sit(["?"], *FIRST, "--lang", "en")
+    assert "face up" in usual.after("?") and "everybody has placed" not in usual.after("?")
+    duty = sit(["? ag-act-1"], *FIRST, "--option", "exploration_draw=mandatory", "--lang", "fr")
+    assert "sauf l’action Piocher" in duty.after("? ag-act-1")
+
+
+def test_a_line_that_names_a_sector_is_refused_with_its_rule(sit: Sit) -> None:
+    answer = sit(["place CHA AMS"], *FIRST, "--lang", "en").after("place CHA AMS")
+    assert "AG-PLACE-7" in answer and "only a Move can bring one there" in answer

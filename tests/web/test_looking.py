@@ -41,6 +41,18 @@ def test_what_is_asked_and_the_rule_behind_it(place: Place, sit: Sit) -> None:
     expect(section).to_contain_text("AG-BID-")
 
 
+def test_the_help_tells_a_rule_as_it_stands_at_this_table(place: Place, sit: Sit) -> None:
+    keys = place.lay(setup_placement="simultaneous", exploration_draw="mandatory")
+    ann = sit().sit_at(keys, keys.host)
+    ann.asked()
+    ann.by("help-button").click()
+    asked, _, everything = ann.by("help").locator("section").all()
+    expect(asked).to_contain_text("shown when everybody has placed")
+    expect(asked).not_to_contain_text("face up")
+    expect(everything).to_contain_text("it cannot be declined")
+    expect(everything).not_to_contain_text("may be declined, like any action")
+
+
 @pytest.fixture(scope="module")
 def finished(place: Place) -> Keys:
     """A table whose match is over."""

@@ -280,12 +280,12 @@ status = { $phase ->
 
 ## Questions, one for each decision
 
-step-place-start = Where does your starting card go?
-step-place-together = Where does your starting card go? The others will see it once everybody has placed.
+step-place-start = Where do your starting cards go?
+step-place-together = Where do your starting cards go? The others will see them once everybody has placed.
 step-bid = Which token do you lay, and where?
 step-pick = Which card do you take?
 step-leave = Do you leave a card on the tile?
-step-place-won = Where does the card you won go? All the cards of one tile go to one zone.
+step-place-won = Where do the cards you won go? All the cards of one tile go to one zone.
 step-move = Which card do you move?
 step-move-to = Where does the card go?
 step-swap = Which card do you swap?

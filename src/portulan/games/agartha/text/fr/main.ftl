@@ -358,12 +358,12 @@ status = { $phase ->
 
 ## Questions, une pour chaque décision
 
-step-place-start = Où posez-vous votre carte de départ ?
-step-place-together = Où posez-vous votre carte de départ ? Les autres la verront quand tous auront posé.
+step-place-start = Où posez-vous vos cartes de départ ?
+step-place-together = Où posez-vous vos cartes de départ ? Les autres les verront quand tous auront posé.
 step-bid = Quel jeton placez-vous, et où ?
 step-pick = Quelle carte prenez-vous ?
 step-leave = Laissez-vous une carte sur la tuile ?
-step-place-won = Où posez-vous la carte remportée ? Toutes celles d’une tuile vont dans une seule zone.
+step-place-won = Où posez-vous les cartes remportées ? Toutes celles d’une tuile vont dans une seule zone.
 step-move = Quelle carte déplacez-vous ?
 step-move-to = Où va la carte ?
 step-swap = Quelle carte échangez-vous ?
