@@ -259,14 +259,16 @@ def test_a_finished_match_that_leads_elsewhere_is_opened_at_its_last_position() 
 
 def test_a_record_of_the_first_version_has_versions_in_its_digests() -> None:
     """Its header says which; it is proved digest by digest like any other, and goes on in its own form."""
-    first = Match.new(portulan.game("agartha"), ["Ada", "Ben"], seed=5, digest_versions=(1, 1))
+    game = portulan.game("agartha")
+    versions = (game.rules_version, game.content_version)
+    first = Match.new(game, ["Ada", "Ben"], seed=5, digest_versions=versions)
     data = json.loads(go_on(first, seed=1).to_json())
-    assert data["digest_versions"] == [1, 1]
+    assert data["digest_versions"] == [*versions]
     del data["digest_versions"]
     data["version"] = 1
     match = portulan.load_match(json.dumps(data))
-    assert match.digest_versions == (1, 1) and match.digests_compared
-    assert match.entries[-1].digest == match.state.digest((1, 1)) != match.state.digest()
+    assert match.digest_versions == versions and match.digests_compared
+    assert match.entries[-1].digest == match.state.digest(versions) != match.state.digest()
     data["entries"][-1][2] = match.state.digest()
     assert "digest" in fault(json.dumps(data))
 

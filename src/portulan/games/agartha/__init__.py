@@ -11,7 +11,7 @@ from portulan.games.agartha.options import OPTIONS
 GAME = Game(
     name="agartha",
     title="Agartha",
-    rules_version=1,
+    rules_version=2,
     content_version=1,
     players=PLAYERS,
     options=OPTIONS,
