@@ -149,7 +149,7 @@ def test_every_event_is_a_whole_sentence_for_all_its_values(family: EventFamily,
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("family", EVENTS, ids=lambda family: family.name)
+@pytest.mark.parametrize("family", list(EVENTS), ids=lambda family: family.name)
 def test_every_event_says_each_of_its_fields(family: EventFamily, lang: str) -> None:
     """Two events that differ in one field are told differently; a seat is told by its name."""
     fields = [field.name for field in family.fields if field.name != "seat"]
