@@ -174,6 +174,8 @@ class Setup(msgspec.Struct, frozen=True):
     created: float
     carried: dict[str, Any] = {}
     """What earlier matches of a campaign left."""
+    pack: str | None = None
+    """The name of the pack that is played with."""
     record_version: int = 1
     """The version of records whose form the digests of the entries have."""
 

@@ -46,6 +46,7 @@ def next_setup(table: Table) -> Setup:
         host=setup.host,
         spectator=setup.spectator,
         created=time.time(),
+        pack=setup.pack,
         record_version=RECORD_VERSION,
     )
 

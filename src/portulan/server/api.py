@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 import msgspec
 from starlette.requests import Request
 
-from portulan import __version__, registry
+from portulan import __version__, packs, registry
 from portulan.bots.names import LEVELS
 from portulan.engine.game import Game
 from portulan.server import again as following
@@ -31,6 +31,7 @@ from portulan.server.models import (
     Health,
     NewTable,
     OptionInfo,
+    PackInfo,
     Passages,
     Replay,
     SeatAnswer,
@@ -119,9 +120,11 @@ def game_info(game: Game) -> GameInfo:
         ]
         for players in game.players
     }
-    return GameInfo(
-        game.name, game.title, list(game.players), options, list(LEVELS), sorted(game.text.languages())
-    )
+    offered = [
+        PackInfo(pack.name, {"fr": pack.title.fr, "en": pack.title.en}) for pack in packs.offered(game.name)
+    ]
+    languages = sorted(game.text.languages())
+    return GameInfo(game.name, game.title, list(game.players), options, list(LEVELS), languages, offered)
 
 
 async def health(call: Call) -> Health:

@@ -10,7 +10,7 @@ from typing import Final
 
 from portulan import registry
 from portulan.bots.names import LEVELS
-from portulan.engine.errors import UsageError
+from portulan.engine.errors import FileError, UsageError
 from portulan.engine.record import RECORD_VERSION
 from portulan.server import history
 from portulan.server.acts import Opened, SeatSetup, Setup, Started, StoredAct
@@ -132,7 +132,10 @@ class Hub:
 
     async def create(self, new: NewTable) -> Created:
         """Lays a table; refuses what makes no sense in one line."""
-        game = registry.game(new.game)
+        try:
+            game = registry.game(new.game, new.pack)
+        except FileError as error:
+            raise UsageError(str(error)) from None
         options = game.resolve(new.players, new.options)
         if len(new.seats) != new.players:
             raise UsageError(f"{new.players} players need {new.players} seats, not {len(new.seats)}")
@@ -155,6 +158,7 @@ class Hub:
             host=hashed(created.host),
             spectator=hashed(created.spectator),
             created=time.time(),
+            pack=new.pack,
             record_version=RECORD_VERSION,
         )
         await self.lay(created.table, setup)

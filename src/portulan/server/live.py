@@ -313,6 +313,7 @@ class Live:
             commitment=commitment(table.setup.seed) if table.started else None,
             host=table.setup.name,
             following=table.following,
+            pack=table.setup.pack,
             chapter=None if (chapter := table.next_chapter()) is None else chapter.title,
         )
 

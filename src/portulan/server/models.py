@@ -53,6 +53,8 @@ class NewTable(Model, frozen=True):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=64)]
     options: Annotated[dict[str, str | int | bool], Meta(max_length=100)] = {}
     start: bool = True
+    pack: Annotated[str, Meta(max_length=60)] | None = None
+    """The name of a pack that is offered for the game."""
 
 
 class Claim(Model, frozen=True):
@@ -95,6 +97,13 @@ class OptionInfo(msgspec.Struct, frozen=True):
     rule: str
 
 
+class PackInfo(msgspec.Struct, frozen=True):
+    """A pack that a game may be played with; its title by language."""
+
+    name: str
+    title: dict[str, str]
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here; options by number of players."""
 
@@ -104,6 +113,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: dict[str, list[OptionInfo]]
     levels: list[str]
     languages: list[str]
+    packs: list[PackInfo]
 
 
 class GamesAnswer(msgspec.Struct, frozen=True):
@@ -179,6 +189,7 @@ class Info(msgspec.Struct, frozen=True):
     host: str
     following: str | None
     chapter: str | None = None
+    pack: str | None = None
 
 
 class You(msgspec.Struct, frozen=True):

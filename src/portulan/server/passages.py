@@ -20,9 +20,9 @@ MOST: Final = 50
 
 
 @cache
-def book(folder: Path) -> Book:
-    """Opens the book of a game, once."""
-    return Book(folder / FOLDER)
+def book(folders: tuple[Path, ...]) -> Book:
+    """Opens the book of a game, and of the pack that is laid over it, once."""
+    return Book(*(folder / FOLDER for folder in folders))
 
 
 def opened(match: Match, wanted: Sequence[str]) -> list[str]:
@@ -34,7 +34,7 @@ def opened(match: Match, wanted: Sequence[str]) -> list[str]:
 
 def read(match: Match, uids: Sequence[str], lang: str) -> list[PassageText]:
     """Reads passages that were opened; the disk is slow, so this is done off the event loop."""
-    found = [book(match.game.folder).passage(uid, lang) for uid in uids]
+    found = [book(match.game.content.folders).passage(uid, lang) for uid in uids]
     return [
         PassageText(
             passage.uid,

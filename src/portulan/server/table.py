@@ -140,7 +140,7 @@ class Table:
         self.number = stored.number
         self.id = stored.id
         self.setup: Setup = setup
-        self.game = registry.game(setup.game)
+        self.game = registry.game(setup.game, setup.pack)
         self.seats = [
             Seat(seat.kind, seat.name, seat.level, seat.kind in ("host", "hotseat"), seat.secret)
             for seat in setup.seats
