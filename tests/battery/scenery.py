@@ -4,15 +4,30 @@ from __future__ import annotations
 
 import json
 from collections import Counter as Tally
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache, partial
 from math import inf
 from typing import Any
 
-from portulan import CHANCE, Game
+from portulan import CHANCE, Game, PortulanError
 from portulan.engine.motions import HIDDEN_PIECE
-from portulan.engine.scene import Card, Counter, Label, Motion, Pile, Scene, ScoreSheet, Story, Token, held_by
+from portulan.engine.scene import (
+    Amount,
+    Card,
+    CellBoard,
+    Counter,
+    Entry,
+    Label,
+    Motion,
+    Pile,
+    Road,
+    RoadMap,
+    Scene,
+    ScoreLine,
+    Token,
+    held_by,
+)
 from tests.battery.case import Viewer, askable, require, some
 from tests.battery.saying import LANGUAGES, is_said
 from tests.battery.walk import Observation, Walk, observer
@@ -36,10 +51,35 @@ def scenes_can_be_drawn(walk: Walk) -> Observation:
             ids = Tally(element.id for element in scene.elements())
             name, number = ids.most_common(1)[0]
             require(number == 1, f"{case}: {number} elements are called {name!r}")
+            torn = list(loose_ends(scene, case.game))
+            require(not torn, f"{case}: {', '.join(torn)}")
             for label in labels(scene):
                 for lang in LANGUAGES:
                     said = _label_is_said(case.game, label.name, tuple(sorted(label.arguments.items())), lang)
                     require(said, f"{case}: the label {label.name!r} cannot be said in {lang!r}")
+
+
+def loose_ends(scene: Scene, game: Game) -> Iterator[str]:
+    """Lists what leads nowhere: roads, places to stand on, cells on top of each other, moves that are none."""
+    for element in scene.elements():
+        if isinstance(element, RoadMap | CellBoard):
+            inside = {child.id for child in element.children}
+            if element.here and element.here not in inside:
+                yield f"{element.id!r} has no {element.here!r} to stand on"
+        if isinstance(element, RoadMap):
+            for road in element.children:
+                if isinstance(road, Road) and not {road.start, road.end} <= inside:
+                    yield f"the road {road.id!r} leads nowhere"
+        if isinstance(element, CellBoard):
+            taken = Tally((cell.x, cell.y) for cell in element.children)
+            yield from (f"{number} cells lie at {spot}" for spot, number in taken.items() if number > 1)
+        if isinstance(element, Entry):
+            for number in (element.low, element.high):
+                notation = element.notation.replace("{}", f"{number:0{element.digits}d}")
+                try:
+                    game.space.parse(notation)
+                except PortulanError:
+                    yield f"{notation!r} is no move"
 
 
 def _parts(element: Any) -> dict[str, Any]:
@@ -50,15 +90,22 @@ def _parts(element: Any) -> dict[str, Any]:
 
 
 def labels(scene: Scene) -> Iterator[Label]:
-    """Lists all labels of a scene."""
+    """Lists all labels of a scene, wherever they stand in it."""
     yield scene.status
     yield from (preview.effect for preview in scene.previews)
     for element in scene.elements():
-        yield from (label for label in (element.label, element.hint) if label is not None)
-        if isinstance(element, Story):
-            yield from element.paragraphs
-        if isinstance(element, ScoreSheet):
-            yield from (line.label for line in element.lines)
+        yield from _labels_in([getattr(element, field.name) for field in fields(element)])
+
+
+def _labels_in(values: Iterable[object]) -> Iterator[Label]:
+    """Finds labels in the fields of an element; the elements that it holds are looked at by themselves."""
+    for value in values:
+        if isinstance(value, Label):
+            yield value
+        elif isinstance(value, tuple):
+            yield from _labels_in(value)
+        elif isinstance(value, Amount | ScoreLine):
+            yield from _labels_in([getattr(value, field.name) for field in fields(value)])
 
 
 @cache
@@ -68,23 +115,25 @@ def _label_is_said(game: Game, name: str, arguments: tuple[tuple[str, Any], ...]
 
 @observer(looks=1)
 def moves_have_targets(walk: Walk) -> Observation:
-    """Every listed move names elements of its player's scene to click, and no two moves of a list the same."""
+    """Every listed move names elements of its player's scene to click, and no two the same; numbers are typed."""
     case = walk.case
     rng = case.rng("targets")
     while position := (yield):
         state = position.state
         for seat, moves in askable(state):
             view = state.view(None if seat == CHANCE else seat)
-            ids = {element.id for element in case.game.scene(view).elements()}
+            elements = {element.id: element for element in case.game.scene(view).elements()}
             seen: dict[tuple[str, ...], int] = {}
             for move in some(moves, CLICKED, rng):
                 clicks = tuple(case.game.targets(view, move))
                 named = state.notation(move)
                 require(
-                    bool(clicks) and ids.issuperset(clicks), f"{case}: {named!r} is clicked nowhere: {clicks}"
+                    bool(clicks) and elements.keys() >= set(clicks),
+                    f"{case}: {named!r} is clicked nowhere: {clicks}",
                 )
                 twin = seen.setdefault(clicks, move)
-                same = twin != move and seat != CHANCE
+                typed = isinstance(elements[clicks[-1]], Entry)
+                same = twin != move and seat != CHANCE and not typed
                 require(not same, f"{case}: {named!r} and {state.notation(twin)!r} are clicked alike")
 
 

@@ -14,16 +14,17 @@ from portulan.engine.scene import (
     Card,
     Counter,
     Die,
+    Page,
     Panel,
     Scene,
-    Story,
     Token,
     Track,
     TrackSpace,
     label,
 )
 from portulan.engine.state import State
-from portulan.terminal.drawing import PLAIN_GLYPHS, Artist, Glyphs, seat_marks
+from portulan.terminal.drawing import Artist, seat_marks
+from portulan.terminal.glyphs import PLAIN_GLYPHS, Glyphs
 from portulan.terminal.words import UNTIED, Voice
 from tests.games.agartha.setting import bidding, placed, setting, winning
 from tests.games.roam.setting import setting as roam
@@ -164,16 +165,16 @@ def test_all_kinds_of_element_can_be_drawn() -> None:
             for number in (1, 2, 3)
         ),
     )
-    story = Story(id="s", paragraphs=(label("game-tagline"), label("event-end")))
+    story = Page(id="s", paragraphs=(label("game-tagline"), label("event-end")))
     board = Panel(id="p", seat=0, own=True, children=(Area(id="a", code="L1", children=(forest,)), story))
     scene = Scene(label("status", phase="bids"), (Area(id="w", children=pieces), grid, story, board))
     artist = Artist(Voice(GAME, "en"), ["Ann"], [""], Glyphs())
     lines = text(artist, scene)
     assert lines[0] == "Agartha · Bids · points 4/6 · Round 1/2 · testament · Encounter 3"
     assert sum(line.count("Tile") for line in lines) == 3
-    assert lines.count("Hidden bids, clever combos and six rounds to reach the world below.") == 1
+    assert sum("Hidden bids, clever combos and six rounds" in line for line in lines) == 2
     assert any(line.startswith("│ L1 Forest") for line in lines)
-    assert any(line.startswith("│ The sixth round is over") for line in lines)
+    assert any(line.startswith("│ │ The sixth round is over") for line in lines)
 
 
 def test_marks_are_short_and_tell_players_apart() -> None:

@@ -15,7 +15,18 @@ from portulan.content import Content
 from portulan.engine.action_space import ActionSpace, Family, Field
 from portulan.engine.content import Component
 from portulan.engine.events import EventFamily, Events
-from portulan.engine.scene import Area, Motion, Scene, label
+from portulan.engine.scene import (
+    AnyElement,
+    Area,
+    Cell,
+    CellBoard,
+    Entry,
+    Motion,
+    Road,
+    RoadMap,
+    Scene,
+    label,
+)
 from portulan.engine.state import JsonObject
 from portulan.engine.steps import Auto, Decision, Draw, Frame, Step, Steps, Weights
 from tests.toys.pebbles import GAME, rules, shore, steps
@@ -612,22 +623,37 @@ def two_moves_are_clicked_alike(folder: Path) -> Game:
     return remade(targets=lambda: lambda view, move: ["shore"])
 
 
-def _with_area(area: Area) -> Game:
+def _with(element: AnyElement) -> Game:
     def scene(view: JsonObject) -> Scene:
         sound = GAME.scene(view)
-        return Scene(sound.status, (*sound.children, area))
+        return Scene(sound.status, (*sound.children, element))
 
     return remade(scene=lambda: scene)
 
 
 @breaks("scenes_can_be_drawn")
 def two_elements_have_one_id(folder: Path) -> Game:
-    return _with_area(Area(id="bag"))
+    return _with(Area(id="bag"))
 
 
 @breaks("scenes_can_be_drawn")
 def element_has_no_name(folder: Path) -> Game:
-    return _with_area(Area(id="pier", label=label("pier")))
+    return _with(Area(id="pier", label=label("pier")))
+
+
+@breaks("scenes_can_be_drawn")
+def road_leads_nowhere(folder: Path) -> Game:
+    return _with(RoadMap(id="bay", width=10, height=10, children=(Road(id="way", start="bag", end="sea"),)))
+
+
+@breaks("scenes_can_be_drawn")
+def two_cells_lie_in_one_place(folder: Path) -> Game:
+    return _with(CellBoard(id="isle", children=(Cell(id="one", x=0, y=-1), Cell(id="two", x=0, y=-1))))
+
+
+@breaks("scenes_can_be_drawn")
+def typed_number_is_no_move(folder: Path) -> Game:
+    return _with(Entry(id="number", notation="walk {}", low=0, high=9))
 
 
 @breaks("motions_are_true")

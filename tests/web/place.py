@@ -7,15 +7,17 @@ import logging
 import random
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import ClientConnection, connect
 
+import portulan
 from portulan.server import hub
 from portulan.server.run import listen, serve, sole_use, url_of
 from portulan.server.settings import NO_LIMITS, Settings
@@ -23,6 +25,9 @@ from portulan.server.settings import NO_LIMITS, Settings
 Json = dict[str, Any]
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+
+ALONE = ("showcase",)
+"""Games for one, which have no first player."""
 
 SEED = "a table for the browser"
 """Every table draws the same cards in every run."""
@@ -62,7 +67,7 @@ class Place:
             "game": game,
             "players": len(kinds),
             "name": "Ann",
-            "options": {"first_player": "0", **options},
+            "options": {**({} if game in ALONE else {"first_player": "0"}), **options},
             "seats": [
                 {
                     "kind": kind,
@@ -82,14 +87,14 @@ class Place:
     def play_on(self, keys: Keys, enough: Callable[[Json], bool] = lambda ask: False) -> None:
         """Lets the people of a table decide at random, without a browser, until enough is asked or it is over."""
         rng = random.Random(3)
-        self._play(keys, lambda ask: None if enough(ask) else rng.choice(ask["moves"])["move"])
+        self.play_by(keys, lambda ask: None if enough(ask) else rng.choice(ask["moves"])["move"])
 
     def play(self, keys: Keys, moves: Iterable[int]) -> None:
         """Lets the people of a table make some moves, one after the other, whoever is asked."""
         left = iter(moves)
-        self._play(keys, lambda ask: next(left, None))
+        self.play_by(keys, lambda ask: next(left, None))
 
-    def _play(self, keys: Keys, choose: Callable[[Json], int | None]) -> None:
+    def play_by(self, keys: Keys, choose: Callable[[Json], int | None]) -> None:
         """Lets the people of a table decide as they are told, until they are told to stop or it is over."""
         url = self.url.replace("http", "ws", 1) + f"/ws/{keys.table}"
         with ExitStack() as stack:
@@ -102,7 +107,7 @@ class Place:
             while True:
                 for line in lines:
                     line.hear(newest)
-                asked = next((line for line in lines if line.ask.get("moves")), None)
+                asked = next((line for line in lines if line.ask.get("moves") or line.ask.get("entry")), None)
                 if lines[0].over:
                     return
                 if asked is None:
@@ -176,9 +181,9 @@ class Line:
 
 
 @contextmanager
-def running(folder: Path, seed: str = SEED) -> Iterator[Place]:
-    """Runs a server until the block ends."""
-    command = [sys.executable, "-m", "tests.web.place", str(folder), seed]
+def running(folder: Path, seed: str = SEED, toys: Sequence[str] = ()) -> Iterator[Place]:
+    """Runs a server until the block ends; it knows some toys beside the games that ship."""
+    command = [sys.executable, "-m", "tests.web.place", str(folder), seed, *toys]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
@@ -189,8 +194,10 @@ def running(folder: Path, seed: str = SEED) -> Iterator[Place]:
             process.terminate()
 
 
-def main(folder: Path, seed: str) -> None:
+def main(folder: Path, seed: str, *toys: str) -> None:
     """Serves until terminated."""
+    for toy in toys:
+        portulan.register(import_module(f"tests.toys.{toy}").GAME)
     vars(hub)["new_seed"] = lambda: seed
     logging.getLogger("portulan.server.requests").setLevel(logging.WARNING)
     with sole_use(folder):
@@ -200,4 +207,4 @@ def main(folder: Path, seed: str) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2])
+    main(Path(sys.argv[1]), *sys.argv[2:])

@@ -20,7 +20,7 @@ from tools.launcher import prepare_client
 SOURCES = sorted(path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte", ".css"))
 LANGUAGES = ("en", "fr")
 MOST_BYTES = 150_000
-"""The whole client with one game's art, as it is sent."""
+"""All that is fetched to show a page, with one game's art, as it is sent."""
 
 PACKED = {".css", ".html", ".js", ".svg"}
 
@@ -134,13 +134,25 @@ def weight(path: Path) -> int:
 THEMED = [name for name in portulan.games() if (game(name).folder / "theme").is_dir()]
 
 
+def first_view(page: str) -> list[Path]:
+    """Lists what the browser fetches to show a page: the page itself and all that it names."""
+    whole = Settings.static / page
+    named = re.findall(r"(?:src|href)=\"/([^\"]+)\"", whole.read_text(encoding="utf-8"))
+    return [whole, *(Settings.static / name for name in named)]
+
+
+@pytest.mark.parametrize("page", ["index.html", "table.html"])
 @pytest.mark.parametrize("name", THEMED)
-def test_the_client_is_light_with_the_art_of_one_game(name: str) -> None:
+def test_the_first_view_is_light_with_the_art_of_one_game(name: str, page: str) -> None:
     prepare_client()
-    client = [
-        path for path in Settings.static.rglob("*") if path.is_file() and path.suffix in {*PACKED, ".woff2"}
-    ]
     theme = [path for path in (game(name).folder / "theme").iterdir() if path.suffix in PACKED]
-    assert client and theme
-    weights = {path.name: weight(path) for path in [*client, *theme]}
+    weights = {path.name: weight(path) for path in [*first_view(page), *theme]}
+    assert theme and len(weights) > 6
     assert sum(weights.values()) <= MOST_BYTES, weights
+
+
+def test_maps_and_books_are_fetched_when_a_scene_has_them() -> None:
+    prepare_client()
+    first = {path.name for page in ("index.html", "table.html") for path in first_view(page)}
+    later = {path.name for path in Settings.static.rglob("later-*")}
+    assert {Path(name).suffix for name in later} == {".js", ".css"} and not later & first

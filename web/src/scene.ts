@@ -19,7 +19,7 @@ export interface Element {
 /** A place that holds other elements; a grid has `columns`. */
 export interface Area extends Element {
   type: "area";
-  role: "" | "supply" | "sites" | "site" | "map" | "plate" | "square" | "zones" | "zone" | "slot" | "hand" | "transit" | "tally" | "buttons";
+  role: "" | "supply" | "sites" | "site" | "map" | "plate" | "square" | "zones" | "zone" | "slot" | "hand" | "transit" | "inventory" | "tally" | "buttons";
   layout: "row" | "column" | "grid";
   columns: number;
   turn: number;
@@ -89,12 +89,6 @@ export interface Die extends Element {
   value: number | null;
 }
 
-/** A page of text, paragraph by paragraph. */
-export interface Story extends Element {
-  type: "story";
-  paragraphs: Label[];
-}
-
 /** A word to click where no piece on the table says it: to decline, to stop. */
 export interface Button extends Element {
   type: "button";
@@ -112,6 +106,141 @@ export interface ScoreSheet extends Element {
   type: "score-sheet";
   lines: ScoreLine[];
   winners: number[];
+}
+
+/** What elements have whose words or picture belong to the content rather than to the game's sentences. */
+export interface Illustrated extends Element {
+  passage: string;
+  picture: string;
+}
+
+/** A number with a small picture: what something costs, asks for or gives. */
+export interface Amount {
+  label: Label;
+  value: number | null;
+  art: string;
+  unit: "" | "percent" | "change";
+  tone: "plain" | "good" | "bad";
+}
+
+/** One of the choices at the end of a page; touching it is a move. */
+export interface PageChoice extends Element {
+  type: "page-choice";
+  key: string;
+  test: Amount | null;
+  costs: Amount[];
+  chance: number | null;
+  condition: Label | null;
+  compulsory: boolean;
+}
+
+/** A page of the book: title and picture, paragraphs, and below them the choices. */
+export interface Page extends Illustrated {
+  type: "page";
+  paragraphs: Label[];
+  children: PageChoice[];
+}
+
+/** A line of a card: a picture for what is done (`art`), what it costs and asks for, and a few words. */
+export interface CardLine extends Illustrated {
+  type: "card-line";
+  text: Label | null;
+  costs: Amount[];
+  test: Amount | null;
+}
+
+/** A card to be read: its name, a picture, lines of icon, cost and text, badges in its corner and a die on it. */
+export interface TextCard extends Illustrated {
+  type: "text-card";
+  face: string | null;
+  tint: "plain" | "red" | "orange" | "yellow" | "green" | "cyan" | "blue" | "purple" | "grey";
+  count: number;
+  badges: Amount[];
+  die: number | null;
+  spent: boolean;
+  children: CardLine[];
+}
+
+/** Cards laid over each other in a column that count as one thing, the first one on top, under one die. */
+export interface CardColumn extends Element {
+  type: "card-column";
+  die: number | null;
+  children: (TextCard | Card)[];
+}
+
+/** A place on a map, at `x` from its left and `y` from its top edge; `art` is the sign printed there. */
+export interface MapNode extends Illustrated {
+  type: "map-node";
+  x: number;
+  y: number;
+  children: AnyElement[];
+}
+
+/** A way between two places of a map, `start` and `end`; `art` is the sign printed on it. */
+export interface Road extends Element {
+  type: "road";
+  start: string;
+  end: string;
+  bends: ([number, number])[];
+  line: "road" | "trail" | "water";
+}
+
+/** A map of places and the roads between them, `width` by `height`, on a drawn ground (`picture`). */
+export interface RoadMap extends Illustrated {
+  type: "road-map";
+  width: number;
+  height: number;
+  here: string;
+  children: (MapNode | Road)[];
+}
+
+/** One square of a board that grows, at column `x` (eastwards) and row `y` (southwards); both may be negative. */
+export interface Cell extends Illustrated {
+  type: "cell";
+  x: number;
+  y: number;
+  hidden: boolean;
+  exits: ("north" | "east" | "south" | "west")[];
+  children: AnyElement[];
+}
+
+/** A board of square cells that grows in all directions; cells join at their edges. */
+export interface CellBoard extends Illustrated {
+  type: "cell-board";
+  here: string;
+  children: Cell[];
+}
+
+/** Something that can be switched on and off, each a move: who takes part, what is used. */
+export interface Toggle extends Element {
+  type: "toggle";
+  on: boolean;
+  locked: boolean;
+  owner: number | null;
+  amounts: Amount[];
+}
+
+/** A number that is made smaller or larger, step by step: the two buttons it holds are the moves. */
+export interface Stepper extends Element {
+  type: "stepper";
+  value: number;
+  children: Button[];
+}
+
+/** A decision of many parts on one sheet: how it stands, above what can be changed. */
+export interface ActionSheet extends Illustrated {
+  type: "action-sheet";
+  amounts: Amount[];
+  children: AnyElement[];
+}
+
+/** A number to be typed, from `low` to `high`, written with at least so many `digits`. */
+export interface Entry extends Element {
+  type: "entry";
+  notation: string;
+  low: number;
+  high: number;
+  digits: number;
 }
 
 /** What a move would bring, told before it is made; the move is the one with these targets. */
@@ -137,4 +266,4 @@ export interface Scene {
   previews: Preview[];
 }
 
-export type AnyElement = Area | Panel | Card | Token | Pile | Counter | TrackSpace | Track | Die | Story | Button | ScoreSheet;
+export type AnyElement = Area | Panel | Card | Token | Pile | Counter | TrackSpace | Track | Die | Button | ScoreSheet | Page | PageChoice | TextCard | CardLine | CardColumn | RoadMap | MapNode | Road | CellBoard | Cell | ActionSheet | Toggle | Stepper | Entry;

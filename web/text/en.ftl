@@ -273,3 +273,39 @@ house-again = { $who ->
     [you] You propose another match.
    *[other] { $name } proposes another match.
 }
+
+# Maps, boards, pages and sheets
+
+zoom-in = Closer
+zoom-out = Further away
+see-whole = See the whole
+go-home = Back to where you stand
+map-of = { $name }: walk with the arrow keys
+you-are-at = You are here: { $place }
+ways = Ways: { $ways }
+way-to = { $side } to { $place }
+way-past = { $way } ({ $sign })
+way-unknown = { $side }, into the unknown
+so-far = { $count } { $side }
+from-here = { $where } of you
+side-north = north
+side-north-east = north-east
+side-east = east
+side-south-east = south-east
+side-south = south
+side-south-west = south-west
+side-west = west
+side-north-west = north-west
+between = between { $one } and { $other }
+percent = { $value }%
+chance-of = chance of success { $value }%
+choices = Choices
+compulsory = must be taken
+page-opening = The page is being opened …
+put-aside = Put aside
+open-again = Open again: { $name }
+die-shows = the die shows { $value }
+as-it-stands = As it stands
+number-asked = Number
+enter-number = Enter
+from-to = A number from { $low } to { $high }.

@@ -270,3 +270,39 @@ house-again = { $who ->
     [you] Vous proposez une revanche.
    *[other] { $name } propose une revanche.
 }
+
+# Cartes, plateaux, pages et fiches
+
+zoom-in = Plus près
+zoom-out = Plus loin
+see-whole = Voir l’ensemble
+go-home = Revenir là où vous êtes
+map-of = { $name } : parcourir avec les flèches
+you-are-at = Vous êtes ici : { $place }
+ways = Chemins : { $ways }
+way-to = { $side } vers { $place }
+way-past = { $way } ({ $sign })
+way-unknown = { $side }, vers l’inconnu
+so-far = { $count } { $side }
+from-here = { $where } de vous
+side-north = au nord
+side-north-east = au nord-est
+side-east = à l’est
+side-south-east = au sud-est
+side-south = au sud
+side-south-west = au sud-ouest
+side-west = à l’ouest
+side-north-west = au nord-ouest
+between = entre { $one } et { $other }
+percent = { $value } %
+chance-of = chance de réussite : { $value } %
+choices = Choix
+compulsory = choix obligé
+page-opening = La page s’ouvre…
+put-aside = Mettre de côté
+open-again = Rouvrir : { $name }
+die-shows = le dé indique { $value }
+as-it-stands = En l’état
+number-asked = Nombre
+enter-number = Valider
+from-to = Un nombre de { $low } à { $high }.

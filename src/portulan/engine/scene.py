@@ -29,6 +29,7 @@ Role = Literal[
     "slot",
     "hand",
     "transit",
+    "inventory",
     "tally",
     "buttons",
 ]
@@ -36,8 +37,8 @@ Role = Literal[
 
 The *supply* is what all draw from; *sites* are the places of the shared table, each a *site*; a *map* is a grid of
 *plates*, each a grid of *squares*, without gaps; a board has *zones*, a zone has *slots*, which take pieces; a *hand*
-holds what a player has ready, *transit* what has to be put somewhere now; a *tally* keeps what is counted; *buttons*
-are words.
+holds what a player has ready, *transit* what has to be put somewhere now, an *inventory* things to be used; a *tally*
+keeps what is counted; *buttons* are words, and numbers to be typed.
 """
 Figure = tuple[str, ...]
 """A small drawing of squares, row by row: `X` a full one, `o` one that may be left out, `.` none."""
@@ -201,14 +202,6 @@ class Die(Element):
 
 
 @element
-class Story(Element):
-    """A page of text, paragraph by paragraph."""
-
-    type: Literal["story"] = "story"
-    paragraphs: tuple[Label, ...]
-
-
-@element
 class Button(Element):
     """A word to click where no piece on the table says it: to decline, to stop."""
 
@@ -233,8 +226,275 @@ class ScoreSheet(Element):
     winners: tuple[int, ...]
 
 
+# Words and pictures of the book
+
+
+@element
+class Illustrated(Element):
+    """What elements have whose words or picture belong to the content rather than to the game's sentences.
+
+    `passage` is the uid of a passage of the book that the viewer has opened: its title names the element where there
+    is no label, its paragraphs are its text. A scene never names a passage that its viewer has not opened. `picture`
+    is a file in the game's folder `theme`, fetched when the element comes into sight; without one the passage's own
+    picture serves. (`art`, by contrast, is a symbol of the sprite that every client has from the start.)
+    """
+
+    passage: str = ""
+    picture: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A number with a small picture: what something costs, asks for or gives.
+
+    `label` says what is counted, without the number, `art` is a symbol of the theme for it. Without a `value` it is a
+    sign alone. A `percent` is a whole number of hundredths, a `change` is written with its sign. `tone` tells good news
+    from bad at a glance; the words must tell it too.
+    """
+
+    label: Label
+    value: int | None = None
+    art: str = ""
+    unit: Literal["", "percent", "change"] = ""
+    tone: Literal["plain", "good", "bad"] = "plain"
+
+
+@element
+class PageChoice(Element):
+    """One of the choices at the end of a page; touching it is a move.
+
+    Its words are the label of the page's passage under `key`, or its own `label`. `test` is the ability that is tried
+    and how difficult it is, `costs` what is paid for choosing it, `chance` the chance of success as it stands, in
+    hundredths. `condition` says what must be had or known for it. A `compulsory` choice must be taken if it can be.
+    """
+
+    type: Literal["page-choice"] = "page-choice"
+    key: str = ""
+    test: Amount | None = None
+    costs: tuple[Amount, ...] = ()
+    chance: int | None = None
+    condition: Label | None = None
+    compulsory: bool = False
+
+
+@element
+class Page(Illustrated):
+    """A page of the book: title and picture, paragraphs, and below them the choices.
+
+    `label` stands over the title, as a running head: which quest, whose story. `paragraphs` are short sentences of
+    the game's own text that follow the passage, such as what came of a roll. At the top level of a scene a page lies
+    open over the table until it is put aside; within another element it is drawn in its place.
+    """
+
+    type: Literal["page"] = "page"
+    paragraphs: tuple[Label, ...] = ()
+    children: tuple[PageChoice, ...] = ()
+
+
+# Cards to be read, and things put together from them
+
+
+@element
+class CardLine(Illustrated):
+    """A line of a card: a picture for what is done (`art`), what it costs and asks for, and a few words.
+
+    `label` names what is done, `text` tells what comes of it. A line that may be used now is touched like any element.
+    """
+
+    type: Literal["card-line"] = "card-line"
+    text: Label | None = None
+    costs: tuple[Amount, ...] = ()
+    test: Amount | None = None
+
+
+@element
+class TextCard(Illustrated):
+    """A card to be read: its name, a picture, lines of icon, cost and text, badges in its corner and a die on it.
+
+    `face` is None while it lies face down; `tint` groups cards at a glance. `count` are like it, told as one. `badges`
+    are small numbers or signs printed in a corner. `die` is the number that a die shows which lies on it. A `spent`
+    card was turned down after use.
+    """
+
+    type: Literal["text-card"] = "text-card"
+    face: str | None
+    tint: Tint = "plain"
+    count: int = 1
+    badges: tuple[Amount, ...] = ()
+    die: int | None = None
+    spent: bool = False
+    children: tuple[CardLine, ...] = ()
+
+
+@element
+class CardColumn(Element):
+    """Cards laid over each other in a column that count as one thing, the first one on top, under one die.
+
+    Of the covered cards the head shows. The column is touched as a whole; a card in it only where a move says so.
+    """
+
+    type: Literal["card-column"] = "card-column"
+    die: int | None = None
+    children: tuple[TextCard | Card, ...] = ()
+
+
+# Maps of places and roads, and boards that grow
+
+Side = Literal["north", "east", "south", "west"]
+
+
+@element
+class MapNode(Illustrated):
+    """A place on a map, at `x` from its left and `y` from its top edge; `art` is the sign printed there.
+
+    It holds what lies or stands there: figures, camps, tokens.
+    """
+
+    type: Literal["map-node"] = "map-node"
+    x: int
+    y: int
+    children: tuple[AnyElement, ...] = ()
+
+
+@element
+class Road(Element):
+    """A way between two places of a map, `start` and `end`; `art` is the sign printed on it.
+
+    `bends` are points on the way, so that a road can go round a lake. `line` is how it is drawn.
+    """
+
+    type: Literal["road"] = "road"
+    start: str
+    end: str
+    bends: tuple[tuple[int, int], ...] = ()
+    line: Literal["road", "trail", "water"] = "road"
+
+
+@element
+class RoadMap(Illustrated):
+    """A map of places and the roads between them, `width` by `height`, on a drawn ground (`picture`).
+
+    `here` is the id of the place where the viewer stands: the map opens there, and leads back to it. The client lets a
+    reader walk from place to place by arrow keys, along the roads. Units are free; about 1000 by 700 suits a screen.
+    """
+
+    type: Literal["road-map"] = "road-map"
+    width: int
+    height: int
+    here: str = ""
+    children: tuple[MapNode | Road, ...] = ()
+
+
+@element
+class Cell(Illustrated):
+    """One square of a board that grows, at column `x` (eastwards) and row `y` (southwards); both may be negative.
+
+    A `hidden` cell lies with its back up: what it is, nobody knows yet. `exits` are the sides on which one can go on.
+    It holds what lies or stands there.
+    """
+
+    type: Literal["cell"] = "cell"
+    x: int
+    y: int
+    hidden: bool = False
+    exits: tuple[Side, ...] = ()
+    children: tuple[AnyElement, ...] = ()
+
+
+@element
+class CellBoard(Illustrated):
+    """A board of square cells that grows in all directions; cells join at their edges.
+
+    `here` is the id of the cell where the viewer stands. The client pans and zooms, shows the whole in small, leads
+    back to `here`, and lets a reader walk by compass with the arrow keys.
+    """
+
+    type: Literal["cell-board"] = "cell-board"
+    here: str = ""
+    children: tuple[Cell, ...] = ()
+
+
+# A decision of many parts on one sheet, and numbers to be typed
+
+
+@element
+class Toggle(Element):
+    """Something that can be switched on and off, each a move: who takes part, what is used.
+
+    `amounts` tell what it changes. A `locked` one is on or off whatever one would like. `owner` is whose it is.
+    """
+
+    type: Literal["toggle"] = "toggle"
+    on: bool
+    locked: bool = False
+    owner: int | None = None
+    amounts: tuple[Amount, ...] = ()
+
+
+@element
+class Stepper(Element):
+    """A number that is made smaller or larger, step by step: the two buttons it holds are the moves."""
+
+    type: Literal["stepper"] = "stepper"
+    value: int
+    children: tuple[Button, ...] = ()
+
+
+@element
+class ActionSheet(Illustrated):
+    """A decision of many parts on one sheet: how it stands, above what can be changed.
+
+    Underneath it is a series of small moves, and every switch is the target of one: the game makes the sheet anew
+    after each, with the `amounts` as they are then (cost, chance, risk). It holds groups (areas with a label) of
+    toggles and steppers, and at its end the buttons that carry it out or give it up.
+    """
+
+    type: Literal["action-sheet"] = "action-sheet"
+    amounts: tuple[Amount, ...] = ()
+    children: tuple[AnyElement, ...] = ()
+
+
+@element
+class Entry(Element):
+    """A number to be typed, from `low` to `high`, written with at least so many `digits`.
+
+    `notation` is the move to be made, with braces in the place of the number, for example `number {}`: a domain may be
+    large, and no list of moves is needed for it. A scene shows an entry only to whoever may make that move now.
+    """
+
+    type: Literal["entry"] = "entry"
+    notation: str
+    low: int
+    high: int
+    digits: int = 1
+
+
 AnyElement = (
-    Area | Panel | Card | Token | Pile | Counter | TrackSpace | Track | Die | Story | Button | ScoreSheet
+    Area
+    | Panel
+    | Card
+    | Token
+    | Pile
+    | Counter
+    | TrackSpace
+    | Track
+    | Die
+    | Button
+    | ScoreSheet
+    | Page
+    | PageChoice
+    | TextCard
+    | CardLine
+    | CardColumn
+    | RoadMap
+    | MapNode
+    | Road
+    | CellBoard
+    | Cell
+    | ActionSheet
+    | Toggle
+    | Stepper
+    | Entry
 )
 
 
@@ -306,8 +566,9 @@ class Scene:
 
 def held_by(element: AnyElement) -> tuple[AnyElement, ...]:
     """Lists what an element holds."""
-    if isinstance(element, Area | Panel):
-        return element.children
     if isinstance(element, Track):
         return element.spaces
-    return element.known if isinstance(element, Pile) else ()
+    if isinstance(element, Pile):
+        return element.known
+    children: tuple[AnyElement, ...] = getattr(element, "children", ())
+    return children

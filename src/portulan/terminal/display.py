@@ -10,7 +10,9 @@ from rich.text import Text
 
 from portulan.engine.match import Match
 from portulan.engine.scene import AnyElement, Pile, Scene
-from portulan.terminal.drawing import PLAIN_GLYPHS, Artist, Glyphs
+from portulan.engine.state import State
+from portulan.terminal.drawing import Artist
+from portulan.terminal.glyphs import PLAIN_GLYPHS, Glyphs
 from portulan.terminal.menu import menu
 from portulan.terminal.words import Voice
 
@@ -117,14 +119,20 @@ class Display:
         name = state.step.name
         turn = self.voice.say("your-turn", name=self.match.names[seat])
         question = Text.assemble(turn, " ", (self.voice.question(name), "bold"))
-        shown: list[RenderableType] = [
-            question,
-            menu(state, state.moves(seat), self.voice, examples=name not in self._explained),
-        ]
+        shown: list[RenderableType] = [question, self._answers(state, seat, name)]
         if not self._explained:
             shown.append(Text(self.voice.say("first-help"), style="dim"))
         self._explained.add(name)
         return shown
+
+    def _answers(self, state: State, seat: int, step: str) -> RenderableType:
+        """What may be answered: the options, or where a number is asked what is typed for it."""
+        entry = state.entry()
+        if entry is None:
+            return menu(state, state.moves(seat), self.voice, examples=step not in self._explained)
+        family, first, last = entry
+        label = family.fields[-1].label(family.values(last)[-1])
+        return Text(self.voice.say("type-number", move=state.notation(first), last=label))
 
     # Explanations
 
@@ -140,9 +148,11 @@ class Display:
         self._pairs([(clause, self.voice.rule(clause, self.match.options)) for clause in clauses])
 
     def describe(self, element: AnyElement) -> None:
-        """Says what an element is for, and what a pile holds."""
-        name, hint = self.voice.label(element.label), self.voice.label(element.hint)
-        self._pairs([(name, hint)])
+        """Says what an element is for, what the book tells of it, and what a pile holds."""
+        name, hint = self.artist.named(element), self.voice.label(element.hint)
+        passage = self.voice.passage(getattr(element, "passage", ""))
+        told = [hint, *(passage.paragraphs if passage is not None else ())]
+        self._pairs([(name, " ".join(part for part in told if part))])
         if isinstance(element, Pile):
             self.console.print(self.artist.pieces(element.known))
 

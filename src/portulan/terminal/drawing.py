@@ -6,7 +6,7 @@ Colours only repeat what the words say: a piece has its name, a seat its mark, w
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -16,22 +16,32 @@ from rich.table import Table
 from rich.text import Text
 
 from portulan.engine.scene import (
+    ActionSheet,
     AnyElement,
     Area,
     Button,
     Card,
+    CardColumn,
+    CellBoard,
     Counter,
     Die,
+    Entry,
+    Page,
+    PageChoice,
     Panel,
     Pile,
+    RoadMap,
     Scene,
     ScoreSheet,
-    Story,
+    Stepper,
+    TextCard,
+    Toggle,
     Token,
     Track,
 )
-from portulan.terminal import maps
-from portulan.terminal.words import TIE, Voice
+from portulan.terminal import atlas, maps, pages
+from portulan.terminal.glyphs import Glyphs
+from portulan.terminal.words import TIE, Voice, tied
 
 SEAT_STYLES = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green", "bright_red", "bright_blue")
 TINT_STYLES = {
@@ -51,36 +61,8 @@ WIDEST = 110
 """Wider than this, the eye has to travel too far."""
 GAP = "   "
 """Between two places on one line."""
-
-
-@dataclass(frozen=True)
-class Glyphs:
-    """The signs of the drawing, for terminals that know them and for those that do not."""
-
-    times: str = "×"
-    nothing: str = "–"
-    between: str = " · "
-    filled: str = "●"
-    free: str = "○"
-    back: str = "▪"
-    unknown: str = "?"
-    active: str = "▶ "
-    pip: str = "¤"
-    figure: maps.Signs = ("■", "□", "·")
-
-
-PLAIN_GLYPHS = Glyphs(
-    times="x",
-    nothing="-",
-    between=" | ",
-    filled="#",
-    free=".",
-    back="#",
-    unknown="?",
-    active="> ",
-    pip="$",
-    figure=("X", "o", "."),
-)
+BLOCKS = (Page, RoadMap, CellBoard, ActionSheet)
+"""What takes several lines wherever it lies."""
 
 
 def seat_marks(names: Sequence[str]) -> list[str]:
@@ -101,18 +83,26 @@ class Artist:
         """What is said of each player beside the name: that it is a bot, and how strong."""
         self.marks = seat_marks(names)
         self.glyphs = glyphs
+        self._choices: dict[str, str] = {}
+        """The words of the choices of the pages that lie open."""
 
     def draw(self, scene: Scene, width: int, dense: bool = False) -> RenderableType:
-        """Draws the whole table; densely, the others are named only and rows become lines, to fit a low screen."""
+        """Draws the whole table; densely, the others are named only and rows become lines, to fit a low screen.
+
+        While a page or a sheet lies open, a map is told in a line.
+        """
         width = min(width, WIDEST)
+        self._choices = self._labels_of_choices(scene)
         common = [element for element in scene.children if not isinstance(element, Panel | ScoreSheet)]
         words = [element for element in common if _is_line(element)]
         others = [panel for panel in scene.panels() if not panel.own]
         blocks: list[RenderableType] = [self._heading(scene, words)]
         blocks += [self._title(panel) if dense else self._short(panel) for panel in others]
+        reading = any(isinstance(element, Page | ActionSheet) for element in common)
         for element in common:
             if element not in words:
-                blocks.append(self._lines(element) if dense else self._block(element, width, None))
+                brief = dense or (reading and isinstance(element, RoadMap | CellBoard))
+                blocks.append(self._lines(element, width) if brief else self._block(element, width, None))
         blocks += [self._large(panel, width) for panel in scene.panels() if panel.own]
         return Group(*blocks)
 
@@ -134,6 +124,34 @@ class Artist:
         """Writes pieces one after the other."""
         return self._pieces(elements, None, ", ")
 
+    def lying(self, elements: Iterable[AnyElement]) -> Text:
+        """Names what lies in a place, and whose it is."""
+        parts = []
+        for element in elements:
+            part = Text(self.named(element)) if isinstance(element, Token) else self._piece(element, None)
+            if isinstance(element, Token) and element.owner is not None:
+                part.append(f"{TIE}{self.marks[element.owner]}", style=f"bold {seat_style(element.owner)}")
+            parts.append(part)
+        return Text(", ").join(parts)
+
+    def named(self, element: AnyElement) -> str:
+        """Names an element: by its label, by the title of its passage, or by the words of a choice."""
+        if element.label is not None:
+            return self.voice.label(element.label)
+        if isinstance(element, PageChoice):
+            return self._choices.get(element.id, element.key)
+        passage = self.voice.passage(getattr(element, "passage", ""))
+        return tied(passage.title) if passage is not None else ""
+
+    def _labels_of_choices(self, scene: Scene) -> dict[str, str]:
+        """Finds the words of choices in the passages of their pages."""
+        found: dict[str, str] = {}
+        for page in scene.elements():
+            passage = self.voice.passage(page.passage) if isinstance(page, Page) else None
+            if isinstance(page, Page) and passage is not None:
+                found |= {choice.id: tied(passage.labels.get(choice.key, "")) for choice in page.children}
+        return found
+
     # Blocks
 
     def _heading(self, scene: Scene, common: Sequence[AnyElement]) -> Text:
@@ -146,10 +164,10 @@ class Artist:
 
     def _block(self, element: AnyElement, width: int, home: int | None) -> RenderableType:
         """Draws an element with what it holds: side by side in a row, one below the other in a column."""
-        if isinstance(element, Story):
-            return Group(*(Text(self.voice.label(paragraph)) for paragraph in element.paragraphs))
         if not isinstance(element, Area):
-            return self._piece(element, home)
+            return self._single(element, width, home, dense=False)
+        if readable := [child for child in element.children if isinstance(child, TextCard | CardColumn)]:
+            return Group(self._called(element, home), Padding(pages.text_cards(readable, self), (0, 0, 0, 2)))
         if element.role == "map":
             return self._map(element)
         if element.role == "supply":
@@ -160,6 +178,18 @@ class Artist:
             return Group(*(self._block(child, width, home) for child in element.children))
         per_line = element.columns if element.layout == "grid" else len(element.children)
         return self._side_by_side(element.children, per_line, width, home)
+
+    def _single(self, element: AnyElement, width: int, home: int | None, dense: bool) -> RenderableType:
+        """Draws an element that is no area."""
+        if isinstance(element, RoadMap):
+            return atlas.road_map(element, self, width, dense)
+        if isinstance(element, CellBoard):
+            return atlas.cell_board(element, self, width, dense)
+        if isinstance(element, Page):
+            return pages.page(element, self, width)
+        if isinstance(element, ActionSheet):
+            return pages.action_sheet(element, self, width)
+        return self._piece(element, home)
 
     def _supply(self, area: Area) -> RenderableType:
         """Draws what all draw from: piles and pieces in one line, and a line for each place with places in it."""
@@ -223,9 +253,11 @@ class Artist:
         table.add_row(self._called(area, home), self._pieces(area.children, home, ", "))
         return table
 
-    def _lines(self, element: AnyElement) -> RenderableType:
+    def _lines(self, element: AnyElement, width: int) -> RenderableType:
         """Draws a place with one line for each place in it; a map stays a map."""
-        if not isinstance(element, Area) or element.role == "map":
+        if not isinstance(element, Area):
+            return self._single(element, width, None, dense=True)
+        if element.role == "map":
             return self._block(element, WIDEST, None)
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
         table.add_column(style="bold", no_wrap=True)
@@ -355,16 +387,22 @@ class Artist:
 
     def _piece(self, element: AnyElement, home: int | None) -> Text:
         """Writes one piece."""
-        name = self.voice.label(element.label)
+        name = self.named(element)
         if isinstance(element, Card):
             return self._card(element, name)
+        if isinstance(element, TextCard | CardColumn):
+            return pages.head(element, self)
+        if isinstance(element, Entry):
+            return pages.entry(element, self)
         if isinstance(element, Token):
             return self._token(element, name, home)
         if isinstance(element, Track):
             return self._track(element, name)
         if isinstance(element, Pile):
             return Text(f"{name}{TIE}{element.count}")
-        if isinstance(element, Counter | Die):
+        if isinstance(element, Toggle):
+            return Text(f"[{'x' if element.on else ' '}]{TIE}{name}")
+        if isinstance(element, Counter | Die | Stepper):
             value = self.glyphs.unknown if element.value is None else str(element.value)
             sides = f"/{element.sides}" if isinstance(element, Die) else ""
             return Text(f"{name}{TIE}{value}{sides}")
@@ -411,8 +449,8 @@ def seat_style(seat: int) -> str:
 def _is_line(element: AnyElement) -> bool:
     """Tells whether an element can be written in one line: a piece, or a place that holds only pieces."""
     if isinstance(element, Area):
-        return not any(isinstance(child, Area | Story) for child in element.children)
-    return not isinstance(element, Story)
+        return not any(isinstance(child, (Area, *BLOCKS, TextCard, CardColumn)) for child in element.children)
+    return not isinstance(element, BLOCKS)
 
 
 def _rows(element: AnyElement) -> Sequence[AnyElement]:

@@ -120,7 +120,7 @@ class Session:
         typed = command(line, self.voice.commands)
         if typed is not None:
             return self._command(seat, typed)
-        move = self._numbered(seat, int(line)) if line.isdecimal() else self._meant(seat, line)
+        move = self._number(seat, line) if line.isdecimal() else self._meant(seat, line)
         return move is not None and self._play(seat, move)
 
     def _play(self, seat: int, move: int) -> bool:
@@ -137,6 +137,20 @@ class Session:
     def _refuse(self, clause: str) -> None:
         """Says which rule forbids a move."""
         self.display.say("refused", rule=self.voice.rule(clause, self.match.options), clause=clause)
+
+    def _number(self, seat: int, text: str) -> int | None:
+        """Finds what a number means: where one is asked that number itself, elsewhere the option."""
+        entry = self.match.state.entry()
+        if entry is None:
+            return self._numbered(seat, int(text))
+        family, first, last = entry
+        low, high = (family.values(move)[-1] for move in (first, last))
+        value = family.fields[-1].read(text)
+        if value is not None and low <= value <= high:
+            return first + value - low
+        labels = [family.fields[-1].label(end) for end in (low, high)]
+        self.display.say("no-number", text=text, low=labels[0], high=labels[1])
+        return None
 
     def _numbered(self, seat: int, number: int) -> int | None:
         """Finds an option by its number."""
@@ -241,7 +255,8 @@ class Session:
     def _coded(self, seat: int, text: str) -> AnyElement | None:
         """Finds what goes by a code and has something to say for itself."""
         for element in self.display.scene(seat).elements():
-            if element.hint is not None and element.code.casefold() == text.casefold():
+            told = element.hint is not None or bool(getattr(element, "passage", ""))
+            if told and element.code.casefold() == text.casefold():
                 return element
         return None
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
+from portulan.content.book import FOLDER as BOOK
+from portulan.content.book import Book, Passage
 from portulan.engine.action_space import Field
 from portulan.engine.game import Game
 from portulan.engine.match import Match
@@ -48,6 +50,7 @@ class Voice:
         self.game = game
         self.lang = lang
         self._own = phrasebook(FOLDER)
+        self._book = Book(game.folder / BOOK)
         self.commands = {name: name for name in COMMANDS}
         """What may be typed for each command: its English name, and its name in the reader's language."""
         for name in COMMANDS:
@@ -60,6 +63,10 @@ class Voice:
     def label(self, label: Label | None) -> str:
         """Says a label of a scene."""
         return "" if label is None else tied(self.game.text.say(label.name, label.arguments, self.lang))
+
+    def passage(self, uid: str) -> Passage | None:
+        """Opens a passage of the book; a scene names only those that its viewer has opened."""
+        return self._book.passage(uid, self.lang) if uid else None
 
     def move(self, state: State, move: int) -> str:
         """Says a move."""

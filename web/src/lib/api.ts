@@ -1,6 +1,6 @@
 // Calls of the server's HTTP side.
 import { GAMES, fetched } from "./early";
-import type { GameInfo, Keys, Replay, SeatKind, Table, TableWish, You } from "./wire";
+import type { GameInfo, Keys, Passage, Replay, SeatKind, Table, TableWish, You } from "./wire";
 
 /** An answer that is not the one hoped for: `offline` if there was none. */
 export class Failure extends Error {
@@ -36,6 +36,10 @@ interface Answer {
   table: Table;
   you: You;
 }
+
+/** Reads passages of the book that were opened at a table. */
+export const passages = async (table: string, secret: string, lang: string, uids: string[]): Promise<Passage[]> =>
+  (await call<{ passages: Passage[] }>(`${at(table)}/passages?lang=${lang}&uids=${uids.map(encodeURIComponent).join(",")}`, secret)).passages;
 
 export const games = async (): Promise<GameInfo[]> => (await call<{ games: GameInfo[] }>(GAMES)).games;
 export const create = (wish: TableWish): Promise<Keys> => call("/api/tables", null, wish);

@@ -3,17 +3,9 @@ import type { AnyElement, Scene } from "../scene";
 import type { Change } from "./wire";
 
 const holder = (element: AnyElement): "children" | "spaces" | "known" | null => {
-  switch (element.type) {
-    case "area":
-    case "panel":
-      return "children";
-    case "track":
-      return "spaces";
-    case "pile":
-      return "known";
-    default:
-      return null;
-  }
+  if (element.type === "track") return "spaces";
+  if (element.type === "pile") return "known";
+  return "children" in element ? "children" : null;
 };
 
 export function patched(scene: Scene, changes: Change[]): Scene {

@@ -65,7 +65,7 @@ export class Session {
   asked = $derived(
     this.ask?.seats.find((seat) => this.you.seats.includes(seat) && !this.table?.seats[seat]?.level) ?? null,
   );
-  mine = $derived(this.ask !== null && this.ask.seat !== null && this.ask.moves.length > 0);
+  mine = $derived(this.ask !== null && this.ask.seat !== null && (this.ask.moves.length > 0 || this.ask.entry !== null));
   /** The seat for which a curtain hides the table. */
   curtain = $derived(this.hot && !this.over && this.asked !== null && this.asked !== this.looking ? this.asked : null);
 

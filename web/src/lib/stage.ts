@@ -2,9 +2,11 @@
 import { getContext, setContext } from "svelte";
 import type { AnyElement, Card, Token } from "../scene";
 import { variants } from "./art.svelte";
+import { passageOf as told } from "./passages.svelte";
 import type { Choice } from "./choice.svelte";
 import { saying, t } from "./text.svelte";
 import type { Index } from "./tree";
+import type { Passage } from "./wire";
 
 export interface Stage {
   readonly game: string;
@@ -22,6 +24,8 @@ export interface Stage {
   look(id: string): number;
   /** Touches a legal target. */
   touch(id: string, byKeyboard: boolean): void;
+  /** Makes a move that is written rather than touched. */
+  write(notation: string): void;
   /** Shows a player's board large. */
   enlarge(seat: number): void;
 }
@@ -37,12 +41,34 @@ export function pictureOf(stage: Stage, card: Card): string {
   return count ? `${plain}-${(stage.look(card.id) % count) + 1}` : plain;
 }
 
+/** Looks at an element at full size. */
+export type Inspect = (id: string) => void;
+
+const INSPECT = Symbol("inspect");
+export const setInspect = (inspect: Inspect): Inspect => setContext(INSPECT, inspect);
+export const getInspect = (): Inspect => getContext<Inspect>(INSPECT);
+
+/** Gives the passage of the book that tells an element, once its words have come. */
+export const passageOf = (stage: Stage, element: AnyElement): Passage | undefined =>
+  "passage" in element ? told(stage.game, element.passage) : undefined;
+
+/** Says the words of an element: its label, or the title of its passage, or the label of a choice in its page's passage. */
+function wordsOf(stage: Stage, element: AnyElement): string {
+  if (element.label && element.type !== "page") return saying(stage.game, element.label);
+  if (element.type === "page-choice") {
+    const page = stage.index.get(stage.index.holders.get(element.id) ?? "");
+    return (page && passageOf(stage, page)?.labels[element.key]) ?? "";
+  }
+  return passageOf(stage, element)?.title || saying(stage.game, element.label);
+}
+
 /** Names an element in a few words, without saying where it lies. */
 export function nameOf(stage: Stage, element: AnyElement): string {
   if (element.type === "panel") return t("board-of", { name: stage.name(element.seat) });
-  const name = saying(stage.game, element.label);
+  const name = wordsOf(stage, element);
+  if (element.type === "stepper") return t("counter-of", { counter: name, value: element.value });
   if (element.type === "token" && element.owner !== null) return t("piece-of", { piece: name, name: stage.name(element.owner) });
-  if (element.type === "card" && element.count > 1) return t("times", { name, count: element.count });
+  if ((element.type === "card" || element.type === "text-card") && element.count > 1) return t("times", { name, count: element.count });
   if (element.type === "counter") return t("counter-of", { counter: name, value: element.value ?? "?" });
   if (element.type === "pile") return t("pile-of", { pile: name, count: element.count });
   return name;

@@ -1,17 +1,20 @@
 // Walks through a scene.
 import type { AnyElement, Panel, Scene } from "../scene";
 
+/** Lists what an element holds; of a pile only the number is seen. */
 export function held(element: AnyElement): AnyElement[] {
-  switch (element.type) {
-    case "area":
-    case "panel":
-      return element.children;
-    case "track":
-      return element.spaces;
-    default:
-      return [];
-  }
+  if (element.type === "track") return element.spaces;
+  return "children" in element ? element.children : [];
 }
+
+/** Whether an area holds what a player has ready and answers with: small pieces, not cards to be read. */
+export const isReady = (element: AnyElement): boolean =>
+  element.type === "area" &&
+  (element.role === "hand" || element.role === "transit") &&
+  !element.children.some((child) => child.type === "text-card" || child.type === "card-column");
+
+/** Whether an element lies open over the table until it is put aside. */
+export const isOverlay = (element: AnyElement): boolean => element.type === "page" || element.type === "action-sheet";
 
 /** A scene by id: every element, and what holds it. */
 export class Index {

@@ -90,12 +90,34 @@ export interface Move {
   targets: string[];
 }
 
+/** A number is asked: how its move is written, with braces for the number, and the range. */
+export interface EntryAsk {
+  notation: string;
+  low: number;
+  high: number;
+  digits: number;
+}
+
+/** A page of the book in one language. */
+export interface Passage {
+  uid: string;
+  lang: string;
+  title: string;
+  paragraphs: string[];
+  /** The file of its picture, and what the picture shows. */
+  picture: string;
+  picture_text: string;
+  /** The labels of its choices, by key. */
+  labels: Record<string, string>;
+}
+
 export interface Ask {
   seats: number[];
   seat: number | null;
   step: string;
   clauses: string[];
   moves: Move[];
+  entry: EntryAsk | null;
 }
 
 export interface Undo {

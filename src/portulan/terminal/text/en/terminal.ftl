@@ -87,3 +87,24 @@ help-save = save FILE
 help-save-text = save the game, to go on later with --load FILE
 help-quit = quit
 help-quit-text = leave the table
+
+## Maps, boards, pages and sheets
+
+colon = { ": " }
+you-are-at = You are at { $place }.
+ways = Ways: { $ways }.
+unknown-land = into the unknown
+side-north = north
+side-north-east = north-east
+side-east = east
+side-south-east = south-east
+side-south = south
+side-south-west = south-west
+side-west = west
+side-north-west = north-west
+percent = { $value }%
+chance-of = chance { $value }%
+compulsory = must be taken
+die-shows = die { $value }
+type-number = type { $move } … { $last }
+no-number = { $text } is no number from { $low } to { $high }.

@@ -87,3 +87,24 @@ help-save = enregistrer FICHIER
 help-save-text = enregistrer la partie, pour la reprendre plus tard avec --load FICHIER
 help-quit = quitter
 help-quit-text = quitter la table
+
+## Cartes, plateaux, pages et fiches
+
+colon = { " : " }
+you-are-at = Vous êtes ici : { $place }.
+ways = Chemins : { $ways }.
+unknown-land = vers l’inconnu
+side-north = nord
+side-north-east = nord-est
+side-east = est
+side-south-east = sud-est
+side-south = sud
+side-south-west = sud-ouest
+side-west = ouest
+side-north-west = nord-ouest
+percent = { $value } %
+chance-of = chances { $value } %
+compulsory = choix obligé
+die-shows = dé { $value }
+type-number = tapez { $move } … { $last }
+no-number = { $text } n’est pas un nombre de { $low } à { $high }.
