@@ -16,6 +16,7 @@ export interface GameInfo {
   options: Record<string, Option[]>;
   levels: string[];
   languages: string[];
+  packs: { name: string; title: Record<string, string> }[];
 }
 
 export type SeatKind = "host" | "open" | "bot" | "hotseat";
@@ -33,6 +34,7 @@ export interface TableWish {
   name: string;
   seats: SeatWish[];
   start: boolean;
+  pack?: string | null;
 }
 
 export interface Keys {
