@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, cast
 
 from portulan import CHANCE, Game, State
 
@@ -24,14 +24,29 @@ def require(holds: bool, complaint: str) -> None:
         raise Rejected(complaint)
 
 
+Told = tuple[str, dict[str, str | int]]
+"""An event as a viewer hears it: its name and its fields."""
+
+
 class Recount(Protocol):
-    """What counts a finished match from a view alone, written from the rulebook and not from the rules' code."""
+    """What counts a finished match from a view alone, written from the rulebook and not from the rules' code.
+
+    It may also have `retell`, as in `Retelling`, and two lists of places in a view, each with the reason: `NOT_TOLD`,
+    which change without an event, and `NOT_SHOWN`, which no scene shows.
+    """
 
     def scores(self, view: dict[str, Any]) -> list[int]:
         """Counts the points of every seat."""
 
     def winners(self, view: dict[str, Any]) -> list[int]:
         """Lists the seats that win."""
+
+
+class Retelling(Protocol):
+    """What leads from one view to the next by the events alone."""
+
+    def retell(self, view: dict[str, Any], told: list[Told], common: dict[str, Any]) -> dict[str, Any]:
+        """Changes a view by what was heard since; `common` says whose view it is and what is asked now."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +70,21 @@ class Case:
     def rng(self, purpose: str) -> random.Random:
         """Gives randomness that depends on the case and on what it is for."""
         return random.Random(f"{self} {purpose}")
+
+    @property
+    def retelling(self) -> Retelling | None:
+        """What retells events, if the game has it."""
+        return cast(Retelling, self.recount) if hasattr(self.recount, "retell") else None
+
+    @property
+    def not_told(self) -> dict[str, str]:
+        """The parts of a view that change without an event, and why."""
+        return getattr(self.recount, "NOT_TOLD", {})
+
+    @property
+    def not_shown(self) -> dict[str, str]:
+        """The places of a view that no scene shows, and why."""
+        return getattr(self.recount, "NOT_SHOWN", {})
 
     def viewers(self) -> list[Viewer]:
         """Lists everybody who looks: each seat, and a spectator."""

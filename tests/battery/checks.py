@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.battery import altered, chance, ending, keeping, legality, playing, saying, scenery, secrecy
+from tests.battery import (
+    altered,
+    chance,
+    ending,
+    keeping,
+    legality,
+    playing,
+    saying,
+    scenery,
+    secrecy,
+    showing,
+    telling,
+)
 from tests.battery.case import Case
 from tests.battery.walk import Observer, Walk
 
@@ -17,6 +29,9 @@ OF_A_GAME: tuple[Check, ...] = (
     saying.clauses_follow_options,
     chance.frequencies_fit_the_probabilities,
     altered.altered_records_are_refused_or_sound,
+    saying.sentences_name_every_field,
+    showing.scenes_show_the_view,
+    showing.panels_show_their_own_seat,
 )
 """Checks of what options hardly touch: they are run with the default options only."""
 
@@ -42,6 +57,9 @@ OF_A_CASE: tuple[Observer, ...] = (
     ending.scores_are_recounted,
     saying.listed_moves_read_differently,
     saying.events_have_sentences,
+    telling.changes_are_told,
+    telling.events_lead_to_the_view,
+    telling.sentences_say_what_happens,
     scenery.scenes_can_be_drawn,
     scenery.moves_have_targets,
     scenery.motions_are_true,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache, lru_cache, partial
 from itertools import product
@@ -9,6 +10,7 @@ from itertools import product
 from fluent.syntax import FluentParser, ast
 
 from portulan import Game, PortulanError
+from portulan.engine.action_space import Number
 from portulan.engine.match import Match
 from portulan.engine.text import clause_arguments
 from tests.battery.case import Case, askable, require, some
@@ -16,6 +18,9 @@ from tests.battery.walk import Observation, Walk, observer
 
 LANGUAGES = ("en", "fr")
 NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay")
+
+VARIED = 100
+"""Values of a field whose sentences are compared; of more some."""
 
 SAID = 200
 """Listed moves that are said at one position; of a longer list some."""
@@ -42,6 +47,33 @@ def moves_have_sentences(case: Case) -> None:
         for lang in LANGUAGES:
             require(case.game.text.has(name, lang), f"{case.game.name}: no sentence {name!r} in {lang!r}")
             require(is_said(partial(state.say, move, lang)), f"{case.game.name}: {name!r} fails in {lang!r}")
+
+
+def sentences_name_every_field(case: Case) -> None:
+    """Moves that differ in one field read differently, whatever the field; a number that is entered is read."""
+    state = case.new()
+    rng = case.rng("fields")
+    for family in case.game.space.families:
+        for number, field in enumerate(family.fields):
+            values = [rng.randrange(other.size) for other in family.fields]
+            tried = some(range(field.size), VARIED, rng)
+            for lang in LANGUAGES:
+                said: dict[str, str] = {}
+                for value in tried:
+                    move = family.move(*values[:number], value, *values[number + 1 :])
+                    sentence = state.say(move, lang)
+                    named = state.notation(move)
+                    twin = said.setdefault(sentence, named)
+                    require(
+                        twin == named,
+                        f"{case}: {twin!r} and {named!r} read the same in {lang!r}: {sentence!r}",
+                    )
+                    entered = str(int(field.label(value))) if isinstance(field, Number) else ""
+                    digits = re.sub(r"(?<=\d)[\s,.\u202f](?=\d{3})", "", sentence)
+                    there = not entered or re.search(rf"(?<!\d){entered}(?!\d)", digits)
+                    require(
+                        bool(there), f"{case}: {named!r} does not say its number in {lang!r}: {sentence!r}"
+                    )
 
 
 @observer(looks=1)

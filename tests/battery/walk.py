@@ -264,13 +264,7 @@ class Audience:
     def close(self) -> None:
         """Tells all that there is nothing more to come."""
 
-        def end(observation: Observation) -> None:
-            try:
-                observation.send(None)
-            except StopIteration:
-                return
-
-        self._each(None, end)
+        self._each(None, lambda observation: observation.send(None))
 
     def _each(self, number: int | None, act: Callable[[Observation], None]) -> None:
         left = []
@@ -281,6 +275,8 @@ class Audience:
                 continue
             try:
                 act(observation)
+            except StopIteration:  # it has seen enough
+                continue
             except Exception as error:  # whatever it is, it is told with the name of the check
                 error.add_note(f"{NAMED}{one.__name__}")
                 self.errors.append(error)

@@ -30,7 +30,7 @@ from portulan.engine.scene import (
 from portulan.engine.state import JsonObject
 from portulan.engine.steps import Auto, Decision, Draw, Frame, Step, Steps, Weights
 from tests.toys.pebbles import GAME, rules, shore, steps
-from tests.toys.pebbles.events import DUG
+from tests.toys.pebbles.events import DUG, TOOK
 from tests.toys.pebbles.heuristic import PebblesHeuristic
 from tests.toys.pebbles.moves import DIG, PEBBLE, SPACE, TAKE, WALK
 from tests.toys.pebbles.position import Position
@@ -553,6 +553,44 @@ def event_sentence_is_wrong(folder: Path) -> Game:
     return _without(folder, "fr", "event-met", "event-met = On se rencontre dans { $crique }.\n")
 
 
+@breaks("sentences_name_every_field")
+def sentence_leaves_a_field_out(folder: Path) -> Game:
+    return _without(folder, "fr", "move-pebble", "move-pebble = La mer donne un galet\n")
+
+
+@breaks("sentences_say_what_happens")
+def sentence_names_another_cove(folder: Path) -> Game:
+    class Mirrored(Pebbles):
+        __slots__ = ()
+
+        def saying(self, move: int) -> dict[str, str | int]:
+            return {"cove": COVES[-1 - WALK.index(move)]} if move in WALK else {}
+
+    return remade(Mirrored)
+
+
+@breaks("changes_are_told")
+def pebble_is_taken_in_silence(folder: Path) -> Game:
+    def find(state: Position, frame: Frame, move: int) -> None:
+        heard = state.log
+        state.log = None
+        rules.find(state, frame, move)
+        state.log = heard
+
+    return with_step("find", Decision(("PB-FIND-1",), (TAKE, DIG), find, rules.against_find))
+
+
+@breaks("events_lead_to_the_view")
+def event_tells_another_pebble(folder: Path) -> Game:
+    def find(state: Position, frame: Frame, move: int) -> None:
+        rules.find(state, frame, move)
+        if state.log and state.log[-1][0] == TOOK.number:
+            _, seat, kind, cove = state.log.pop()
+            state.tell(TOOK, seat, (kind + 1) % len(KINDS), cove)
+
+    return with_step("find", Decision(("PB-FIND-1",), (TAKE, DIG), find, rules.against_find))
+
+
 @breaks("clauses_are_written")
 def text_file_has_junk(folder: Path) -> Game:
     path = _copied(folder) / "text" / "en" / "main.ftl"
@@ -627,6 +665,23 @@ def _with(element: AnyElement) -> Game:
     def scene(view: JsonObject) -> Scene:
         sound = GAME.scene(view)
         return Scene(sound.status, (*sound.children, element))
+
+    return remade(scene=lambda: scene)
+
+
+@breaks("scenes_show_the_view")
+def scene_leaves_pebbles_out(folder: Path) -> Game:
+    def scene(view: JsonObject) -> Scene:
+        boards = [{**board, "found": dict.fromkeys(KINDS, 0)} for board in view["boards"]]
+        return GAME.scene({**view, "boards": boards})
+
+    return remade(scene=lambda: scene)
+
+
+@breaks("panels_show_their_own_seat")
+def panels_are_mixed_up(folder: Path) -> Game:
+    def scene(view: JsonObject) -> Scene:
+        return GAME.scene({**view, "boards": [*view["boards"][1:], view["boards"][0]]})
 
     return remade(scene=lambda: scene)
 

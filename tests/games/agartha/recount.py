@@ -17,6 +17,25 @@ LOT = {1: 1, 2: 3, 3: 5, 4: 7, 5: 9}
 EXPLORATION = {1: 1, 2: 5, 3: 9}
 BONUS = {0: 0, 1: 0, 2: 2, 3: 5}
 
+NOT_TOLD = {
+    "open": "which slots may be validated follows from where cards came to lie in this step",
+    "zone": "the zone of won cards follows from the first of them that is placed",
+    "leftovers": "what is left in a validated slot lies there until its action is done",
+    "aside": "three cards lie aside only while their tile gets new ones",
+}
+"""Parts of a view that change without an event of their own."""
+
+NOT_SHOWN = {
+    "zone": "the slots that can be clicked show it",
+    "aside.*": "cards lie aside only while others are drawn",
+    "leftovers.V1.*": "they lie in their slot",
+    "leftovers.V2.*": "they lie in their slot",
+    "leftovers.EX.*": "they lie in their slot",
+    "tiles.*.tokens.*.order": "tokens lie on a tile in the order of the bids",
+    "boards.own.tokens_shown.*": "one's own hand lies open",
+}
+"""Places of a view that no scene shows."""
+
 
 def scores(view: dict[str, Any]) -> list[int]:
     """Counts every board (AG-SCORE-15)."""

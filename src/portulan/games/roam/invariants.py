@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from portulan.games.roam import frames
+from portulan.games.roam.deck import TO_TOP
 from portulan.games.roam.map import EVERYWHERE, SIDES, SLOT_COUNT, SLOT_SQUARES
 from portulan.games.roam.moves import FIRST_START, MARKERS, MARKET_SIZE, TERRAINS, TILES
 from portulan.games.roam.options import STAY
@@ -133,10 +134,6 @@ def _tiles(table: Table) -> list[str]:
     return found
 
 
-def _waits_for(table: Table, step: int) -> bool:
-    return any(frame[0] == step for frame in table.stack)
-
-
 def _map(table: Table) -> list[str]:
     """Land and coin symbols are those of the cards on the map; the deck shows its top card (RO-GEO-9, RO-INFO-2)."""
     found: list[str] = []
@@ -148,7 +145,8 @@ def _map(table: Table) -> list[str]:
             twos |= table.box.twos[6 * card + slot]
     if (land, ones, twos) != (table.land, table.ones, table.twos):
         found.append("coin symbols do not fit the cards (RO-GEO-9)")
-    if table.top == NONE and table.deck and not _waits_for(table, frames.DEAL):
+    coming = [frame[1] for frame in table.stack if frame[0] == frames.DEAL]
+    if table.top == NONE and table.deck.bit_count() > len(coming) and TO_TOP not in coming:
         found.append("the deck has no top card (RO-INFO-2)")
     return found
 
