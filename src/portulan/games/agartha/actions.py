@@ -38,14 +38,14 @@ from portulan.games.agartha.placing import (
     against_slot,
     is_placement_of,
 )
-from portulan.games.agartha.table import Table
+from portulan.games.agartha.position import Position
 
 
-def cards_in_slots(table: Table, seat: int) -> list[int]:
+def cards_in_slots(state: Position, seat: int) -> list[int]:
     """Lists what an action can take: card * 7 + slot; cards in sectors are out of reach (AG-ACT-4)."""
     found: list[int] = []
     base = seat * SLOT_COUNT
-    board = table.board
+    board = state.board
     for slot in range(SLOT_COUNT):
         cards = board[base + slot]
         if cards:
@@ -54,28 +54,28 @@ def cards_in_slots(table: Table, seat: int) -> list[int]:
     return found
 
 
-def lies_in(table: Table, seat: int, place: int) -> bool:
+def lies_in(state: Position, seat: int, place: int) -> bool:
     """Tells whether the card lies in the slot, both given as card * 7 + slot."""
     kind, slot = divmod(place, SLOT_COUNT)
-    return bool(table.board[seat * SLOT_COUNT + slot] >> BITS * kind & FIELD)
+    return bool(state.board[seat * SLOT_COUNT + slot] >> BITS * kind & FIELD)
 
 
-def begin_action(table: Table, step: int, seat: int, mandatory: int) -> None:
+def begin_action(state: Position, step: int, seat: int, mandatory: int) -> None:
     """Asks for an action by its step; one without a legal application is skipped, and that is told (AG-ACT-5)."""
     frame = (step, seat, mandatory)
-    table.stack.append(frame)
-    if table.log is not None:
+    state.stack.append(frame)
+    if state.log is not None:
         action = frames.OF_ACTION.index(step)
-        if not _MOVES_OF_ACTION[action](table, frame):
-            table.tell(SAID_SKIPPED, seat, action)
+        if not _MOVES_OF_ACTION[action](state, frame):
+            state.tell(SAID_SKIPPED, seat, action)
 
 
 # Move (AG-ACT-MOVE)
 
 
-def move_moves(table: Table, frame: Frame) -> list[int]:
+def move_moves(state: Position, frame: Frame) -> list[int]:
     """Any card of a slot, or decline; with no card the action is skipped (AG-ACT-1, AG-ACT-5)."""
-    places = cards_in_slots(table, frame[1])
+    places = cards_in_slots(state, frame[1])
     if not places:
         return []
     moves = [MOVE.base + place for place in places]
@@ -83,24 +83,24 @@ def move_moves(table: Table, frame: Frame) -> list[int]:
     return moves
 
 
-def against_move(table: Table, frame: Frame, move: int) -> str:
+def against_move(state: Position, frame: Frame, move: int) -> str:
     """A Move takes a card that lies in a slot (AG-ACT-MOVE-1)."""
     if move == DECLINE.base:
         return ""
     if move in MOVE_SECTOR:
         return "AG-ACT-4"
     place = move - MOVE.base
-    return "" if 0 <= place < MOVE.size and lies_in(table, frame[1], place) else "AG-ACT-MOVE-1"
+    return "" if 0 <= place < MOVE.size and lies_in(state, frame[1], place) else "AG-ACT-MOVE-1"
 
 
-def move(table: Table, frame: Frame, move: int) -> None:
+def move(state: Position, frame: Frame, move: int) -> None:
     """The card is chosen; where it goes is asked next."""
     seat = frame[1]
     if move == DECLINE.base:
-        table.tell(SAID_DECLINED, seat, ACTION_MOVE)
+        state.tell(SAID_DECLINED, seat, ACTION_MOVE)
         return
     kind, slot = divmod(move - MOVE.base, SLOT_COUNT)
-    table.stack.append((frames.MOVE_TO, seat, kind, slot))
+    state.stack.append((frames.MOVE_TO, seat, kind, slot))
 
 
 def against_destination(kind: int, source: int, destination: int) -> str:
@@ -118,12 +118,12 @@ def destinations_of(kind: int, source: int) -> list[int]:
     return [TO.base + end for end in range(AMS + 1) if not against_destination(kind, source, end)]
 
 
-def move_to_moves(table: Table, frame: Frame) -> list[int]:
+def move_to_moves(state: Position, frame: Frame) -> list[int]:
     """Where the chosen card may go."""
     return destinations_of(frame[2], frame[3])
 
 
-def against_move_to(table: Table, frame: Frame, move: int) -> str:
+def against_move_to(state: Position, frame: Frame, move: int) -> str:
     """A Move ends in another slot, or in the Amulet sector (AG-ACT-MOVE-1, AG-ACT-MOVE-5)."""
     if move in TO_ENCOUNTER:
         return "AG-ACT-MOVE-5"
@@ -131,17 +131,17 @@ def against_move_to(table: Table, frame: Frame, move: int) -> str:
     return against_destination(frame[2], frame[3], end) if 0 <= end < TO.size else "AG-ACT-MOVE-1"
 
 
-def move_to(table: Table, frame: Frame, move: int) -> None:
+def move_to(state: Position, frame: Frame, move: int) -> None:
     """Both slots change their number of cards and open; the Amulet sector does not (AG-ACT-MOVE-6, -7)."""
     _, seat, kind, source = frame
     destination = move - TO.base
-    table.take(seat, kind, source)
+    state.take(seat, kind, source)
     if destination == AMS:
-        table.amulets[seat] += 1
+        state.amulets[seat] += 1
     else:
-        table.put(seat, kind, destination)
-    if table.log is not None:
-        table.tell(SAID_MOVED, seat, kind, source, destination)
+        state.put(seat, kind, destination)
+    if state.log is not None:
+        state.tell(SAID_MOVED, seat, kind, source, destination)
 
 
 # Swap (AG-ACT-SWAP)
@@ -176,82 +176,82 @@ def has_partner(places: list[int], one: int) -> bool:
     return any(fits[other] for other in places)
 
 
-def swap_moves(table: Table, frame: Frame) -> list[int]:
+def swap_moves(state: Position, frame: Frame) -> list[int]:
     """Any card that another one can be swapped with, or decline (AG-ACT-1, AG-ACT-5)."""
-    places = cards_in_slots(table, frame[1])
+    places = cards_in_slots(state, frame[1])
     moves = [SWAP.base + place for place in places if has_partner(places, place)]
     if moves:
         moves.append(DECLINE.base)
     return moves
 
 
-def against_swap(table: Table, frame: Frame, move: int) -> str:
+def against_swap(state: Position, frame: Frame, move: int) -> str:
     """A Swap begins with a card of a slot that has a partner (AG-ACT-SWAP-1)."""
     if move == DECLINE.base:
         return ""
     if move in SWAP_SECTOR:
         return "AG-ACT-SWAP-3"
     place = move - SWAP.base
-    if not 0 <= place < SWAP.size or not lies_in(table, frame[1], place):
+    if not 0 <= place < SWAP.size or not lies_in(state, frame[1], place):
         return "AG-ACT-SWAP-1"
-    clauses = [against_pair(place, other) for other in cards_in_slots(table, frame[1])]
+    clauses = [against_pair(place, other) for other in cards_in_slots(state, frame[1])]
     if "" in clauses:
         return ""
     return "AG-ACT-SWAP-4" if "AG-ACT-SWAP-4" in clauses else "AG-ACT-SWAP-2"
 
 
-def swap(table: Table, frame: Frame, move: int) -> None:
+def swap(state: Position, frame: Frame, move: int) -> None:
     """The first card is chosen; the other one is asked next."""
     seat = frame[1]
     if move == DECLINE.base:
-        table.tell(SAID_DECLINED, seat, ACTION_SWAP)
+        state.tell(SAID_DECLINED, seat, ACTION_SWAP)
         return
     kind, slot = divmod(move - SWAP.base, SLOT_COUNT)
-    table.stack.append((frames.SWAP_WITH, seat, kind, slot))
+    state.stack.append((frames.SWAP_WITH, seat, kind, slot))
 
 
-def swap_with_moves(table: Table, frame: Frame) -> list[int]:
+def swap_with_moves(state: Position, frame: Frame) -> list[int]:
     """The cards of other slots that may take the place of the first."""
     one = frame[2] * SLOT_COUNT + frame[3]
-    return [WITH.base + other for other in partners(cards_in_slots(table, frame[1]), one)]
+    return [WITH.base + other for other in partners(cards_in_slots(state, frame[1]), one)]
 
 
-def against_swap_with(table: Table, frame: Frame, move: int) -> str:
+def against_swap_with(state: Position, frame: Frame, move: int) -> str:
     """The other card lies in another slot and suits it (AG-ACT-SWAP-2, AG-ACT-SWAP-4)."""
     if move in WITH_SECTOR:
         return "AG-ACT-SWAP-3"
     place = move - WITH.base
     if not 0 <= place < WITH.size:
         return "AG-ACT-SWAP-1"
-    if not lies_in(table, frame[1], place):
+    if not lies_in(state, frame[1], place):
         return "AG-ACT-SWAP-2"
     return against_pair(frame[2] * SLOT_COUNT + frame[3], place)
 
 
-def swap_with(table: Table, frame: Frame, move: int) -> None:
+def swap_with(state: Position, frame: Frame, move: int) -> None:
     """Numbers stay as they are, so nothing opens (AG-ACT-SWAP-6; option swap_opens_slots)."""
     _, seat, kind, slot = frame
     other_kind, other_slot = divmod(move - WITH.base, SLOT_COUNT)
-    table.lift(seat, kind, slot)
-    table.lift(seat, other_kind, other_slot)
+    state.lift(seat, kind, slot)
+    state.lift(seat, other_kind, other_slot)
     base = seat * SLOT_COUNT
-    table.board[base + slot] += UNIT[other_kind]
-    table.board[base + other_slot] += UNIT[kind]
-    if table.rules.swap_opens_slots:
-        table.open |= OPENED_BY[slot] | OPENED_BY[other_slot]
-    if table.log is not None:
-        table.tell(SAID_SWAPPED, seat, kind, slot, other_kind, other_slot)
+    state.board[base + slot] += UNIT[other_kind]
+    state.board[base + other_slot] += UNIT[kind]
+    if state.rules.swap_opens_slots:
+        state.open |= OPENED_BY[slot] | OPENED_BY[other_slot]
+    if state.log is not None:
+        state.tell(SAID_SWAPPED, seat, kind, slot, other_kind, other_slot)
 
 
 # Draw (AG-ACT-DRAW)
 
 
-def draw_moves(table: Table, frame: Frame) -> list[int]:
+def draw_moves(state: Position, frame: Frame) -> list[int]:
     """The pile, or any card on any tile, or decline (AG-ACT-DRAW-1, AG-ACT-DRAW-4)."""
     moves: list[int] = []
-    if not is_exhausted(table):
+    if not is_exhausted(state):
         moves.append(DRAW_PILE.base)
-    for tile, cards in enumerate(table.tiles):
+    for tile, cards in enumerate(state.tiles):
         for kind in sorted(set(cards)):
             moves.append(DRAW_TILE.base + kind * 6 + tile)
     if moves and not frame[2]:
@@ -259,60 +259,60 @@ def draw_moves(table: Table, frame: Frame) -> list[int]:
     return moves
 
 
-def against_draw(table: Table, frame: Frame, move: int) -> str:
+def against_draw(state: Position, frame: Frame, move: int) -> str:
     """The source must hold the card; an Exploration may make the Draw a duty (AG-ACT-DRAW-1, -10)."""
     if move == DECLINE.base:
         return "AG-EXPLO-12" if frame[2] else ""
     if move == DRAW_PILE.base:
-        return "AG-ACT-DRAW-10" if is_exhausted(table) else ""
+        return "AG-ACT-DRAW-10" if is_exhausted(state) else ""
     if not DRAW_TILE.base <= move < DRAW_TILE.base + DRAW_TILE.size:
         return "AG-ACT-DRAW-1"
     kind, tile = DRAW_TILE.values(move)
-    return "" if tile < table.tile_count and kind in table.tiles[tile] else "AG-ACT-DRAW-1"
+    return "" if tile < state.tile_count and kind in state.tiles[tile] else "AG-ACT-DRAW-1"
 
 
-def draw(table: Table, frame: Frame, move: int) -> None:
+def draw(state: Position, frame: Frame, move: int) -> None:
     """Takes the card; a tile gets another at once, before the card is placed (AG-ACT-DRAW-3, -5)."""
     seat = frame[1]
     if move == DECLINE.base:
-        table.tell(SAID_DECLINED, seat, ACTION_DRAW)
+        state.tell(SAID_DECLINED, seat, ACTION_DRAW)
         return
-    table.stack.append((frames.PLACE_DRAWN, seat))
+    state.stack.append((frames.PLACE_DRAWN, seat))
     if move == DRAW_PILE.base:
-        table.stack.append((frames.TURN_UP, TO_DRAW + seat))
+        state.stack.append((frames.TURN_UP, TO_DRAW + seat))
         return
     kind, tile = divmod(move - DRAW_TILE.base, 6)
-    table.take_from_tile(tile, kind)
-    table.drawn[seat] += UNIT[kind]
-    if table.log is not None:
-        table.tell(SAID_TOOK, seat, kind, tile)
-    table.stack.append((frames.TURN_UP, tile))
+    state.take_from_tile(tile, kind)
+    state.drawn[seat] += UNIT[kind]
+    if state.log is not None:
+        state.tell(SAID_TOOK, seat, kind, tile)
+    state.stack.append((frames.TURN_UP, tile))
 
 
-def place_drawn_moves(table: Table, frame: Frame) -> list[int]:
+def place_drawn_moves(state: Position, frame: Frame) -> list[int]:
     """A drawn card goes to any slot that suits it, and must go to one (AG-PLACE-11, AG-ACT-DRAW-7)."""
-    return PLACES_FOR[lowest(table.drawn[frame[1]])]
+    return PLACES_FOR[lowest(state.drawn[frame[1]])]
 
 
-def against_place_drawn(table: Table, frame: Frame, move: int) -> str:
+def against_place_drawn(state: Position, frame: Frame, move: int) -> str:
     """Only an Object may go to the Object slot (AG-ACT-DRAW-6)."""
     clause = against_sector(move)
     if clause:
         return clause
-    if not is_placement_of(table.drawn[frame[1]], move):
+    if not is_placement_of(state.drawn[frame[1]], move):
         return "AG-ACT-DRAW-7"
     kind, slot = PLACE.values(move)
     return "AG-ACT-DRAW-6" if against_slot(kind, slot) else ""
 
 
-def place_drawn(table: Table, frame: Frame, move: int) -> None:
+def place_drawn(state: Position, frame: Frame, move: int) -> None:
     """The slot that receives the card opens (AG-ACT-DRAW-8)."""
     seat = frame[1]
     kind, slot = PLACEMENT[move - PLACE.base]
-    table.drawn[seat] -= UNIT[kind]
-    table.put(seat, kind, slot)
-    if table.log is not None:
-        table.tell(SAID_PLACED, seat, kind, slot)
+    state.drawn[seat] -= UNIT[kind]
+    state.put(seat, kind, slot)
+    if state.log is not None:
+        state.tell(SAID_PLACED, seat, kind, slot)
 
 
 _MOVES_OF_ACTION: Final = (move_moves, swap_moves, draw_moves)

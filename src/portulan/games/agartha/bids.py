@@ -7,23 +7,23 @@ from functools import cache
 from portulan.engine.steps import Frame
 from portulan.games.agartha import frames
 from portulan.games.agartha.moves import ACTION_ZONE, BID, BID_ZONE, SAID_BID, SAID_ROUND
-from portulan.games.agartha.table import Table
+from portulan.games.agartha.position import Position
 
 
-def begin_round(table: Table, frame: Frame) -> None:
+def begin_round(state: Position, frame: Frame) -> None:
     """Bids first, then the tiles from the farthest to the nearest (AG-ROUND-2)."""
-    table.round = frame[1]
-    table.tell(SAID_ROUND, table.round, table.holder)
-    for seat in range(table.players):
-        table.shown[seat] = 0
-    table.stack.append((frames.RESOLVE_TILE, 0))
-    table.stack.append((frames.BID, table.holder, 0))
+    state.round = frame[1]
+    state.tell(SAID_ROUND, state.round, state.holder)
+    for seat in range(state.players):
+        state.shown[seat] = 0
+    state.stack.append((frames.RESOLVE_TILE, 0))
+    state.stack.append((frames.BID, state.holder, 0))
 
 
-def action_zones_taken(table: Table) -> int:
+def action_zones_taken(state: Position) -> int:
     """The tiles whose action zone holds a token, as a set of bits."""
     taken = 0
-    for tile, zone, _, _ in table.placements:
+    for tile, zone, _, _ in state.placements:
         if zone == ACTION_ZONE:
             taken |= 1 << tile
     return taken
@@ -52,31 +52,31 @@ def placements_for(hand: int, taken: int, tiles: int) -> list[int]:
     ]
 
 
-def bid_moves(table: Table, frame: Frame) -> list[int]:
+def bid_moves(state: Position, frame: Frame) -> list[int]:
     """One of the tokens left, on one of the free zones; there is no pass (AG-BID-9)."""
-    return placements_for(table.hand[frame[1]], action_zones_taken(table), table.tile_count)
+    return placements_for(state.hand[frame[1]], action_zones_taken(state), state.tile_count)
 
 
-def against_bid(table: Table, frame: Frame, move: int) -> str:
+def against_bid(state: Position, frame: Frame, move: int) -> str:
     """Whatever is no placement would be a pass or a second turn (AG-BID-9)."""
     if not BID.base <= move < BID.base + BID.size:
         return "AG-BID-9"
     token, tile, zone = BID.values(move)
     return against_placement(
-        table.hand[frame[1]], action_zones_taken(table), table.tile_count, token, tile, zone
+        state.hand[frame[1]], action_zones_taken(state), state.tile_count, token, tile, zone
     )
 
 
 _PLACEMENT = [BID.values(move) for move in range(BID.base, BID.base + BID.size)]
 
 
-def bid(table: Table, frame: Frame, move: int) -> None:
+def bid(state: Position, frame: Frame, move: int) -> None:
     """Lays the token face down; the next player follows until all have laid three (AG-BID-1, AG-BID-2)."""
     _, seat, number = frame
     token, tile, zone = _PLACEMENT[move - BID.base]
-    table.hand[seat] ^= 1 << token
-    table.placements.append((tile, zone, seat, token))
-    if table.log is not None:
-        table.tell(SAID_BID, seat, token, tile, zone)
-    if number + 1 < 3 * table.players:
-        table.stack.append((frames.BID, (seat + 1) % table.players, number + 1))
+    state.hand[seat] ^= 1 << token
+    state.placements.append((tile, zone, seat, token))
+    if state.log is not None:
+        state.tell(SAID_BID, seat, token, tile, zone)
+    if number + 1 < 3 * state.players:
+        state.stack.append((frames.BID, (seat + 1) % state.players, number + 1))

@@ -1,4 +1,4 @@
-"""Good play of Agartha as a rule of thumb: every decision by the worth of the board that it leads to."""
+"""Good play of Agartha as a rule of thumb: every decision by the value of the board that it leads to."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from typing import Final
 
 from portulan.engine.heuristic import Heuristic
 from portulan.games.agartha import frames
+from portulan.games.agartha.bid_evaluation import TOKENS, BidEvaluator, BidWeights
 from portulan.games.agartha.board import EX, OPENED_BY, POINTS_OF_TIER, ROUNDS, SLOT_COUNT, V1, ZONE_OF
+from portulan.games.agartha.board_evaluation import WHOLE_GAME, BoardEvaluator, Weights, remember
 from portulan.games.agartha.cards import BITS, CPS, FIELD, UNIT, lowest, spread
 from portulan.games.agartha.moves import (
     BID_ZONE,
@@ -26,12 +28,10 @@ from portulan.games.agartha.moves import (
     VALIDATE,
     WITH,
 )
-from portulan.games.agartha.outlook import Outlook, next_cards
 from portulan.games.agartha.placing import PLACEMENT
 from portulan.games.agartha.scoring import POINTS_PER_AMULET
 from portulan.games.agartha.state import Agartha
-from portulan.games.agartha.wagers import TOKENS, Wagers, WagerWeights
-from portulan.games.agartha.worth import WHOLE_GAME, Weights, Worth, remember
+from portulan.games.agartha.trial_board import TrialBoard, next_cards
 
 PER_TOKEN: Final = 0.35
 """Points that a seat still makes with each token, beyond what its board promises."""
@@ -52,17 +52,17 @@ BESIDE: Final = 2
 class AgarthaHeuristic(Heuristic[Agartha]):
     """Rates decisions of Agartha and guesses final points; reads nothing that the seat could not see."""
 
-    def __init__(self, weights: Weights | None = None, wager_weights: WagerWeights | None = None) -> None:
+    def __init__(self, weights: Weights | None = None, bid_weights: BidWeights | None = None) -> None:
         self._weights = weights or Weights()
-        self._wager_weights = wager_weights or WagerWeights()
-        self._worths: dict[tuple[str, ...], Worth] = {}
-        self._worth: Worth | None = None
-        on_the_table: dict[int, Callable[[Agartha, Outlook, int, list[int]], list[float]]] = {
+        self._bid_weights = bid_weights or BidWeights()
+        self._evaluators: dict[tuple[str, ...], BoardEvaluator] = {}
+        self._evaluator: BoardEvaluator | None = None
+        at_the_tiles: dict[int, Callable[[Agartha, TrialBoard, int, list[int]], list[float]]] = {
             frames.BID: self._bid,
             frames.DRAW: self._draw,
             frames.VALIDATE: self._validate,
         }
-        on_the_board: dict[int, Callable[[Agartha, Outlook, int, list[int]], list[float]]] = {
+        on_the_board: dict[int, Callable[[Agartha, TrialBoard, int, list[int]], list[float]]] = {
             frames.PLACE_START: self._place_start,
             frames.PLACE_TOGETHER: self._place_start,
             frames.PICK: self._pick,
@@ -74,21 +74,21 @@ class AgarthaHeuristic(Heuristic[Agartha]):
             frames.SWAP_WITH: self._swap_with,
             frames.PLACE_DRAWN: self._place_drawn,
         }
-        self._on_the_table: Final = on_the_table
+        self._at_the_tiles: Final = at_the_tiles
         self._on_the_board: Final = on_the_board
 
     def scores(self, state: Agartha, seat: int, moves: list[int]) -> list[float]:
-        """Rates moves by the worth of the seat's board after them."""
+        """Rates moves by the value of the seat's board after them."""
         frame = state.stack[-1]
-        outlook = self._outlook(state, seat, _compasses_to_come(state))
-        decide = self._on_the_table.get(frame[0])
+        board = self._trial_board(state, seat, _compasses_to_come(state))
+        decide = self._at_the_tiles.get(frame[0])
         if decide is not None:
-            return decide(state, outlook, seat, moves)
-        key = (*outlook.key(), state.won[seat], *frame, *moves)
-        memo = outlook.worth.rated
+            return decide(state, board, seat, moves)
+        key = (*board.key(), state.won[seat], *frame, *moves)
+        memo = board.evaluator.rated
         rated = memo.get(key)
         if rated is None:
-            rated = self._on_the_board[frame[0]](state, outlook, seat, moves)
+            rated = self._on_the_board[frame[0]](state, board, seat, moves)
             remember(memo, key, rated)
         return rated[:]
 
@@ -99,13 +99,13 @@ class AgarthaHeuristic(Heuristic[Agartha]):
         coming = _compasses_to_come(state)
         values: list[float] = []
         for seat in range(state.players):
-            outlook = self._outlook(state, seat, coming)
-            value = outlook.value() + state.village[seat] + POINTS_PER_AMULET * state.amulets[seat]
+            board = self._trial_board(state, seat, coming)
+            value = board.value() + state.village[seat] + POINTS_PER_AMULET * state.amulets[seat]
             if state.won[seat]:
-                value += outlook.gain_of_won(state.won[seat])
+                value += board.gain_of_won(state.won[seat])
             if state.drawn[seat]:
-                value += outlook.gain_of_card(lowest(state.drawn[seat]))
-            values.append(value + PER_TOKEN * outlook.left)
+                value += board.gain_of_card(lowest(state.drawn[seat]))
+            values.append(value + PER_TOKEN * board.left)
         values[state.holder] += TESTAMENT
         return values
 
@@ -120,19 +120,19 @@ class AgarthaHeuristic(Heuristic[Agartha]):
 
     # Reading the table
 
-    def _worth_under(self, state: Agartha) -> Worth:
-        """Finds the judge for the rules of a match."""
-        worth = self._worth
-        if worth is None or worth.rules is not state.rules:
+    def _evaluator_under(self, state: Agartha) -> BoardEvaluator:
+        """Finds the evaluator for the rules of a match."""
+        evaluator = self._evaluator
+        if evaluator is None or evaluator.rules is not state.rules:
             key = tuple(state.options.values())
-            worth = self._worths.get(key)
-            if worth is None:
-                worth = self._worths[key] = Worth(state.rules, self._weights)
-            worth.rules = state.rules
-            self._worth = worth
-        return worth
+            evaluator = self._evaluators.get(key)
+            if evaluator is None:
+                evaluator = self._evaluators[key] = BoardEvaluator(state.rules, self._weights)
+            evaluator.rules = state.rules
+            self._evaluator = evaluator
+        return evaluator
 
-    def _outlook(self, state: Agartha, seat: int, coming: int) -> Outlook:
+    def _trial_board(self, state: Agartha, seat: int, coming: int) -> TrialBoard:
         """The board of a seat with the time that is left for it; its open slots if it is the one to decide."""
         left = WHOLE_GAME
         opened = 0
@@ -147,127 +147,127 @@ class AgarthaHeuristic(Heuristic[Agartha]):
                         left += 1
                 if len(frame) > 1 and frame[1] == seat:
                     opened = state.open
-        return Outlook(self._worth_under(state), state, seat, left, coming, opened)
+        return TrialBoard(self._evaluator_under(state), state, seat, left, coming, opened)
 
     # Decisions about one's own board alone
 
-    def _place_start(self, state: Agartha, outlook: Outlook, seat: int, moves: list[int]) -> list[float]:
+    def _place_start(self, state: Agartha, board: TrialBoard, seat: int, moves: list[int]) -> list[float]:
         """Thinks of the second card when it places the first; nothing opens (AG-SETUP-16)."""
         rated: list[float] = []
         for move in moves:
             kind, slot = PLACEMENT[move - PLACE.base]
             rest = spread(state.won[seat] - UNIT[kind])
             if rest:
-                outlook.slots[slot] += UNIT[kind]
-                rated.append(outlook.best_with_card(rest[0], opens=False))
-                outlook.slots[slot] -= UNIT[kind]
+                board.slots[slot] += UNIT[kind]
+                rated.append(board.best_with_card(rest[0], opens=False))
+                board.slots[slot] -= UNIT[kind]
             else:
-                rated.append(outlook.with_card(kind, slot, opens=False))
+                rated.append(board.with_card(kind, slot, opens=False))
         return rated
 
-    def _pick(self, state: Agartha, outlook: Outlook, seat: int, moves: list[int]) -> list[float]:
-        return [outlook.gain_of_won(UNIT[move - PICK.base]) for move in moves]
+    def _pick(self, state: Agartha, board: TrialBoard, seat: int, moves: list[int]) -> list[float]:
+        return [board.gain_of_won(UNIT[move - PICK.base]) for move in moves]
 
-    def _leave(self, state: Agartha, outlook: Outlook, seat: int, moves: list[int]) -> list[float]:
+    def _leave(self, state: Agartha, board: TrialBoard, seat: int, moves: list[int]) -> list[float]:
         cards = state.won[seat]
         left = [cards if move == KEEP.base else cards - UNIT[move - LEAVE.base] for move in moves]
-        return [outlook.gain_of_won(rest) for rest in left]
+        return [board.gain_of_won(rest) for rest in left]
 
-    def _place_won(self, state: Agartha, outlook: Outlook, seat: int, moves: list[int]) -> list[float]:
+    def _place_won(self, state: Agartha, board: TrialBoard, seat: int, moves: list[int]) -> list[float]:
         """The first card chooses the zone of all of them (AG-PLACE-2)."""
-        opened = outlook.opened
+        opened = board.opened
         rated: list[float] = []
         for move in moves:
             kind, slot = PLACEMENT[move - PLACE.base]
-            outlook.slots[slot] += UNIT[kind]
-            outlook.opened = opened | OPENED_BY[slot]
-            rated.append(outlook.with_won(spread(state.won[seat] - UNIT[kind]), ZONE_OF[slot]))
-            outlook.slots[slot] -= UNIT[kind]
+            board.slots[slot] += UNIT[kind]
+            board.opened = opened | OPENED_BY[slot]
+            rated.append(board.with_won(spread(state.won[seat] - UNIT[kind]), ZONE_OF[slot]))
+            board.slots[slot] -= UNIT[kind]
         return rated
 
-    def _move(self, state: Agartha, outlook: Outlook, seat: int, moves: list[int]) -> list[float]:
+    def _move(self, state: Agartha, board: TrialBoard, seat: int, moves: list[int]) -> list[float]:
         return [
-            outlook.value()
+            board.value()
             if move == DECLINE.base
-            else outlook.best_after_move(*divmod(move - MOVE.base, SLOT_COUNT))
+            else board.best_after_move(*divmod(move - MOVE.base, SLOT_COUNT))
             for move in moves
         ]
 
-    def _move_to(self, state: Agartha, outlook: Outlook, seat: int, moves: list[int]) -> list[float]:
+    def _move_to(self, state: Agartha, board: TrialBoard, seat: int, moves: list[int]) -> list[float]:
         _, _, kind, source = state.stack[-1]
-        return [outlook.after_move(kind, source, move - TO.base) for move in moves]
+        return [board.after_move(kind, source, move - TO.base) for move in moves]
 
-    def _swap(self, state: Agartha, outlook: Outlook, seat: int, moves: list[int]) -> list[float]:
+    def _swap(self, state: Agartha, board: TrialBoard, seat: int, moves: list[int]) -> list[float]:
         return [
-            outlook.value() if move == DECLINE.base else outlook.best_after_swap(move - SWAP.base)
+            board.value() if move == DECLINE.base else board.best_after_swap(move - SWAP.base)
             for move in moves
         ]
 
-    def _swap_with(self, state: Agartha, outlook: Outlook, seat: int, moves: list[int]) -> list[float]:
+    def _swap_with(self, state: Agartha, board: TrialBoard, seat: int, moves: list[int]) -> list[float]:
         _, _, kind, slot = state.stack[-1]
-        return [outlook.after_swap(kind * SLOT_COUNT + slot, move - WITH.base) for move in moves]
+        return [board.after_swap(kind * SLOT_COUNT + slot, move - WITH.base) for move in moves]
 
-    def _place_drawn(self, state: Agartha, outlook: Outlook, seat: int, moves: list[int]) -> list[float]:
+    def _place_drawn(self, state: Agartha, board: TrialBoard, seat: int, moves: list[int]) -> list[float]:
         places = [PLACEMENT[move - PLACE.base] for move in moves]
-        return [outlook.with_card(kind, slot) for kind, slot in places]
+        return [board.with_card(kind, slot) for kind, slot in places]
 
     # Decisions that look at the tiles
 
-    def _bid(self, state: Agartha, outlook: Outlook, seat: int, moves: list[int]) -> list[float]:
+    def _bid(self, state: Agartha, board: TrialBoard, seat: int, moves: list[int]) -> list[float]:
         """Judges boards as they will be when the tiles are resolved, with one of three tokens to come."""
-        outlooks = [self._outlook(state, other, outlook.coming) for other in range(state.players)]
-        for other in outlooks:
+        boards = [self._trial_board(state, other, board.coming) for other in range(state.players)]
+        for other in boards:
             other.left -= TOKENS - 1
-        return Wagers(state, seat, outlooks, self._wager_weights).rate(moves)
+        return BidEvaluator(state, seat, boards, self._bid_weights).rate(moves)
 
-    def _draw(self, state: Agartha, outlook: Outlook, seat: int, moves: list[int]) -> list[float]:
+    def _draw(self, state: Agartha, board: TrialBoard, seat: int, moves: list[int]) -> list[float]:
         """A card that one's own bids would win is half one's own; one that others bid for spoils their bids."""
         rated: list[float] = []
         for move in moves:
             if move == DECLINE.base:
                 rated.append(0.0)
             elif move == DRAW_PILE.base:
-                rated.append(outlook.gain_of_pile(next_cards(state)))
+                rated.append(board.gain_of_pile(next_cards(state)))
             else:
                 kind, tile = divmod(move - DRAW_TILE.base, 6)
-                gain = outlook.gain_of_card(kind)
+                gain = board.gain_of_card(kind)
                 lead = 0
                 for where, zone, owner, token in state.placements:
                     if where == tile and zone == BID_ZONE:
                         lead += token + 1 if owner == seat else -BESIDE
                 if lead > 0:
-                    gain *= 1 - self._wager_weights.own
+                    gain *= 1 - self._bid_weights.own
                 elif lead < 0:
                     gain += SPOILED
                 rated.append(gain)
         return rated
 
-    def _validate(self, state: Agartha, outlook: Outlook, seat: int, moves: list[int]) -> list[float]:
+    def _validate(self, state: Agartha, board: TrialBoard, seat: int, moves: list[int]) -> list[float]:
         """Weighs each validation with the best use of its action against leaving the slots as they are."""
         rated: list[float] = []
         for move in moves:
             if move == STOP.base:
-                opened, outlook.opened = outlook.opened, 0
-                rated.append(outlook.value())
-                outlook.opened = opened
+                opened, board.opened = board.opened, 0
+                rated.append(board.value())
+                board.opened = opened
             elif move >= EXPLORE.base:
-                after = outlook.validated(EX, move - EXPLORE.base + 1)
+                after = board.validated(EX, move - EXPLORE.base + 1)
                 rated.append(after.value() + after.gain_of_draw(state))
             else:
                 index, tier = divmod(move - VALIDATE.base, 3)
                 tier += 2
-                after = outlook.validated(V1 + index, tier)
+                after = board.validated(V1 + index, tier)
                 action = after.gain_of_move() if tier == 2 else after.gain_of_swap() if tier == 3 else 0.0
                 rated.append(POINTS_OF_TIER[tier] + after.value() + action)
         return rated
 
 
-def _compasses_to_come(table: Agartha) -> int:
+def _compasses_to_come(state: Agartha) -> int:
     """Counts the Compasses that no board holds, up to three."""
     shift = BITS * CPS
-    found = (table.pile >> shift & FIELD) + (table.discard >> shift & FIELD)
-    for cards in table.under:
+    found = (state.pile >> shift & FIELD) + (state.discard >> shift & FIELD)
+    for cards in state.under:
         found += cards >> shift & FIELD
-    for lying in table.tiles:
+    for lying in state.tiles:
         found += lying.count(CPS)
     return min(found, 3)

@@ -14,7 +14,7 @@ from portulan.games.agartha.moves import (
     SAID_START_CARD,
     TURN_UP,
 )
-from portulan.games.agartha.table import Table
+from portulan.games.agartha.position import Position
 
 TO_SEAT: Final = 6
 TO_DRAW: Final = 10
@@ -25,59 +25,59 @@ _OUTCOMES: Final = [(TURN_UP.move(kind), BITS * kind) for kind in range(len(KIND
 """Every outcome, with the place of its kind in a multiset."""
 
 
-def is_exhausted(table: Table) -> bool:
+def is_exhausted(state: Position) -> bool:
     """Tells whether pile and discard are both empty (AG-PILE-6)."""
-    return not (table.pile_count or table.under or table.discard)
+    return not (state.pile_count or state.under or state.discard)
 
 
-def turn_up(table: Table, frame: Frame) -> None:
+def turn_up(state: Position, frame: Frame) -> None:
     """A card is needed for a tile or a seat: takes the next part of the pile, or the discard (AG-PILE-3).
 
     If both are empty the card is simply not drawn (AG-PILE-6).
     """
-    if not table.pile_count:
-        if table.under:
-            table.pile = table.under.pop(0)
-            table.pile_count = size(table.pile)
-        elif table.discard:
-            reshuffle(table)
+    if not state.pile_count:
+        if state.under:
+            state.pile = state.under.pop(0)
+            state.pile_count = size(state.pile)
+        elif state.discard:
+            reshuffle(state)
         else:
             return
-    table.stack.append((frames.CARD, frame[1]))
+    state.stack.append((frames.CARD, frame[1]))
 
 
-def reshuffle(table: Table) -> None:
+def reshuffle(state: Position) -> None:
     """The discard, and nothing else, forms a new pile (AG-ACT-DRAW-9, AG-PILE-5)."""
-    table.pile = table.discard
-    table.pile_count = size(table.discard)
-    table.discard = NOTHING
-    table.tell(SAID_RESHUFFLED, table.pile_count)
+    state.pile = state.discard
+    state.pile_count = size(state.discard)
+    state.discard = NOTHING
+    state.tell(SAID_RESHUFFLED, state.pile_count)
 
 
-def weights(table: Table, frame: Frame) -> Weights:
+def weights(state: Position, frame: Frame) -> Weights:
     """Each card of the upper part of the pile is equally likely to be the next one (AG-PILE-1)."""
-    pile = table.pile
+    pile = state.pile
     return [(outcome, number) for outcome, shift in _OUTCOMES if (number := pile >> shift & FIELD)]
 
 
-def card(table: Table, frame: Frame, outcome: int) -> None:
+def card(state: Position, frame: Frame, outcome: int) -> None:
     """The card comes off the pile, face up for everybody."""
     kind = outcome - _BASE
-    table.pile -= UNIT[kind]
-    table.pile_count -= 1
+    state.pile -= UNIT[kind]
+    state.pile_count -= 1
     destination = frame[1]
     if destination < TO_SEAT:
-        table.tiles[destination] = (*table.tiles[destination], kind)
-        if table.log is not None:
-            table.tell(SAID_CARD_ON_TILE, kind, destination)
+        state.tiles[destination] = (*state.tiles[destination], kind)
+        if state.log is not None:
+            state.tell(SAID_CARD_ON_TILE, kind, destination)
     elif destination < TO_DRAW:
         seat = destination - TO_SEAT
-        table.won[seat] += UNIT[kind]
-        table.tell(SAID_START_CARD if table.rules.simultaneous_setup else SAID_CARD_DRAWN, seat, kind)
+        state.won[seat] += UNIT[kind]
+        state.tell(SAID_START_CARD if state.rules.simultaneous_setup else SAID_CARD_DRAWN, seat, kind)
     else:
         seat = destination - TO_DRAW
-        table.drawn[seat] += UNIT[kind]
-        if table.log is not None:
-            table.tell(SAID_CARD_DRAWN, seat, kind)
-    if table.rules.reshuffle_when_empty and not table.pile_count and not table.under and table.discard:
-        reshuffle(table)
+        state.drawn[seat] += UNIT[kind]
+        if state.log is not None:
+            state.tell(SAID_CARD_DRAWN, seat, kind)
+    if state.rules.reshuffle_when_empty and not state.pile_count and not state.under and state.discard:
+        reshuffle(state)

@@ -22,7 +22,7 @@ from portulan.games.agartha.moves import (
     TO_ENCOUNTER,
     VALIDATE,
 )
-from portulan.games.agartha.table import Table
+from portulan.games.agartha.position import Position
 
 PLACEMENT = [PLACE.values(move) for move in range(PLACE.base, PLACE.base + PLACE.size)]
 """Card and slot of every placement, without arithmetic."""
@@ -95,13 +95,13 @@ def placements_of_won(cards: int, zone: int, object_slot: bool, one_by_one: bool
     return [move for kind in kinds for move in placements_of(kind, zone, object_slot)]
 
 
-def place_won_moves(table: Table, frame: Frame) -> list[int]:
+def place_won_moves(state: Position, frame: Frame) -> list[int]:
     """Any card won to a slot of the zone; without a card there is nothing to place."""
-    rules = table.rules
-    return placements_of_won(table.won[frame[1]], table.zone, rules.object_slot_in_auction, rules.one_by_one)
+    rules = state.rules
+    return placements_of_won(state.won[frame[1]], state.zone, rules.object_slot_in_auction, rules.one_by_one)
 
 
-def against_place_won(table: Table, frame: Frame, move: int) -> str:
+def against_place_won(state: Position, frame: Frame, move: int) -> str:
     """A won card must be placed, before anything is validated, and only one that was won (AG-AUCT-6, AG-PLACE-1)."""
     if move in LEAVE or move in (DECLINE.base, KEEP.base, STOP.base):
         return "AG-AUCT-6"
@@ -110,28 +110,28 @@ def against_place_won(table: Table, frame: Frame, move: int) -> str:
     clause = against_sector(move)
     if clause:
         return clause
-    if not is_placement_of(table.won[frame[1]], move):
+    if not is_placement_of(state.won[frame[1]], move):
         return "AG-PLACE-1"
     kind, slot = PLACE.values(move)
-    return against_won_card(kind, slot, table.zone, table.rules.object_slot_in_auction)
+    return against_won_card(kind, slot, state.zone, state.rules.object_slot_in_auction)
 
 
-def place_won(table: Table, frame: Frame, move: int) -> None:
+def place_won(state: Position, frame: Frame, move: int) -> None:
     """Lays the card; validation comes after the last one (AG-PLACE-10).
 
     With the option placement it comes after each card, and in the strict window a slot not used then is lost.
     """
     seat = frame[1]
     kind, slot = PLACEMENT[move - PLACE.base]
-    rules = table.rules
+    rules = state.rules
     if rules.one_by_one and rules.strict_window:
-        table.open = 0
-    table.won[seat] -= UNIT[kind]
-    table.put(seat, kind, slot)
-    table.zone = ZONE_OF[slot]
-    if table.log is not None:
-        table.tell(SAID_PLACED, seat, kind, slot)
-    if table.won[seat]:
-        table.stack.append(frame)
+        state.open = 0
+    state.won[seat] -= UNIT[kind]
+    state.put(seat, kind, slot)
+    state.zone = ZONE_OF[slot]
+    if state.log is not None:
+        state.tell(SAID_PLACED, seat, kind, slot)
+    if state.won[seat]:
+        state.stack.append(frame)
         if rules.one_by_one:
-            table.stack.append((frames.VALIDATE, seat, 0))
+            state.stack.append((frames.VALIDATE, seat, 0))

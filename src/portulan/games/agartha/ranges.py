@@ -9,7 +9,7 @@ from portulan.games.agartha import frames
 from portulan.games.agartha.board import ALL_TOKENS, OPEN_BIT_SLOTS, ROUNDS, SLOT_COUNT, ZONE_OF
 from portulan.games.agartha.cards import AMU, BITS, CHA, KINDS
 from portulan.games.agartha.pile import TO_DRAW, TO_SEAT
-from portulan.games.agartha.table import Table
+from portulan.games.agartha.position import Position
 
 Range = Container[int]
 
@@ -23,10 +23,10 @@ _NO: Final = range(1)
 _ACTION: Final = (frames.MOVE, frames.SWAP, frames.DRAW)
 
 
-def field_ranges(table: Table) -> dict[str, tuple[Range, ...]]:
+def field_ranges(state: Position) -> dict[str, tuple[Range, ...]]:
     """Gives the range of every field: one for all its numbers, or one for each number of a row."""
-    seats, tiles = range(table.players), range(table.tile_count)
-    deck = table.rules.deck
+    seats, tiles = range(state.players), range(state.tile_count)
+    deck = state.rules.deck
     return {
         "round": (range(ROUNDS + 1),),
         "holder": (seats,),
@@ -52,10 +52,10 @@ def field_ranges(table: Table) -> dict[str, tuple[Range, ...]]:
     }
 
 
-def frame_ranges(table: Table) -> dict[int, tuple[Range, ...]]:
+def frame_ranges(state: Position) -> dict[int, tuple[Range, ...]]:
     """Gives the range of every argument of every step that can wait; the others are over as soon as they begin."""
-    seat, tile = range(table.players), range(table.tile_count)
-    rules = table.rules
+    seat, tile = range(state.players), range(state.tile_count)
+    rules = state.rules
     mandatory = _YES_OR_NO if rules.draw_is_mandatory else _NO
     card_goes = (*tile, *(TO_SEAT + s for s in seat), *(TO_DRAW + s for s in seat))
     return {
@@ -64,8 +64,8 @@ def frame_ranges(table: Table) -> dict[int, tuple[Range, ...]]:
         frames.PLACE_START: (seat,),
         frames.PLACE_TOGETHER: (),
         frames.ROUND: (range(1, ROUNDS + 1),),
-        frames.BID: (seat, range(3 * table.players)),
-        frames.RESOLVE_TILE: (range(table.tile_count + 1),),
+        frames.BID: (seat, range(3 * state.players)),
+        frames.RESOLVE_TILE: (range(state.tile_count + 1),),
         frames.AUCTION: (tile,),
         frames.PICK: (seat, tile),
         frames.THIRD_CARD: (tile, seat),

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from portulan.games.agartha.board import EXPLORATION_POINTS, L1, L2, L3, OB, SLOT_COUNT
 from portulan.games.agartha.cards import BITS, CPS, FIELD, OBJECTS, PLACES_AND_COMPASSES
-from portulan.games.agartha.table import Table, clockwise
+from portulan.games.agartha.position import Position, clockwise
 
 KINDS_BONUS = (0, 0, 2, 5)
 """Points by the number of different kinds among the completed lots (AG-SCORE-10)."""
@@ -55,13 +55,13 @@ def lots_of(cards: int, mixed: bool, per_compass: bool, over_five: bool) -> list
     return ways
 
 
-def places_points(table: Table, seat: int) -> tuple[int, int]:
+def places_points(state: Position, seat: int) -> tuple[int, int]:
     """Points of the lots and bonus for their kinds, for the best choice in mixed slots (AG-SCORE-10 to -13)."""
     base = seat * SLOT_COUNT
-    rules = table.rules
+    rules = state.rules
     ways = [
         lots_of(
-            table.board[base + slot] & PLACES_AND_COMPASSES,
+            state.board[base + slot] & PLACES_AND_COMPASSES,
             rules.mixed_places_count,
             rules.lot_per_compass,
             rules.over_five_counts,
@@ -81,34 +81,34 @@ def places_points(table: Table, seat: int) -> tuple[int, int]:
     return best
 
 
-def encounter_points(table: Table, seat: int) -> int:
+def encounter_points(state: Position, seat: int) -> int:
     """Pairs of Characters met, times different Objects in the Object slot (AG-SCORE-2, AG-SCORE-3)."""
-    objects = table.board[seat * SLOT_COUNT + OB]
+    objects = state.board[seat * SLOT_COUNT + OB]
     kinds = 0
     for kind in OBJECTS:
         if objects >> BITS * kind & FIELD:
             kinds += 1
-    return table.encounter[seat] // 2 * kinds
+    return state.encounter[seat] // 2 * kinds
 
 
-def sheet(table: Table, seat: int) -> Sheet:
+def sheet(state: Position, seat: int) -> Sheet:
     """Counts a board as if the game ended now (AG-SCORE-15)."""
-    places, bonus = places_points(table, seat)
+    places, bonus = places_points(state, seat)
     return Sheet(
-        village=table.village[seat],
-        exploration=EXPLORATION_POINTS[table.explored[seat]],
+        village=state.village[seat],
+        exploration=EXPLORATION_POINTS[state.explored[seat]],
         places=places,
         places_bonus=bonus,
-        encounter=encounter_points(table, seat),
-        amulets=POINTS_PER_AMULET * table.amulets[seat],
+        encounter=encounter_points(state, seat),
+        amulets=POINTS_PER_AMULET * state.amulets[seat],
     )
 
 
-def winners(table: Table) -> list[int]:
+def winners(state: Position) -> list[int]:
     """The highest total, then the most Amulets in the sector, then together (AG-WIN-1 to AG-WIN-3)."""
-    keys = [(sheet(table, seat).total, table.amulets[seat]) for seat in range(table.players)]
+    keys = [(sheet(state, seat).total, state.amulets[seat]) for seat in range(state.players)]
     best = max(keys)
-    tied = [seat for seat in range(table.players) if keys[seat] == best]
-    if len(tied) > 1 and table.rules.tie_goes_on:
-        return [next(seat for seat in clockwise(table) if seat in tied)]
+    tied = [seat for seat in range(state.players) if keys[seat] == best]
+    if len(tied) > 1 and state.rules.tie_goes_on:
+        return [next(seat for seat in clockwise(state) if seat in tied)]
     return tied

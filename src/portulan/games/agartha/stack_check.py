@@ -17,8 +17,8 @@ from portulan.games.agartha.board import OPEN_BIT_SLOTS, OPENED_BY, ROUNDS, SLOT
 from portulan.games.agartha.cards import KINDS, count, kinds_in, pack, size
 from portulan.games.agartha.moves import ACTION_ZONE
 from portulan.games.agartha.pile import TO_DRAW, TO_SEAT
+from portulan.games.agartha.position import Position
 from portulan.games.agartha.ranges import Range, frame_ranges
-from portulan.games.agartha.table import Table
 
 _ACTION: Final = "(discard left;)?(move;|move to;|swap;|swap with;|draw;|place drawn;(card;)?)"
 _CHAIN: Final = f"(gained;)*validate;({_ACTION})?"
@@ -41,25 +41,25 @@ _ORDERS: Final = re.compile(
 _AT_SET_UP: Final = (frames.START_CARDS, frames.PLACE_START, frames.PLACE_TOGETHER)
 
 
-def stack_faults(table: Table) -> Iterator[str]:
+def stack_faults(state: Position) -> Iterator[str]:
     """Names what cannot be about the stack; begins with what the later checks rely on, and stops there."""
-    stack = table.stack
-    ranges = frame_ranges(table)
+    stack = state.stack
+    ranges = frame_ranges(state)
     for frame in stack:
         if not _in_range(frame, ranges):
-            yield f"no step can wait as {_written(table, frame)}"
+            yield f"no step can wait as {_written(state, frame)}"
             return
     if not stack:
-        if table.round != ROUNDS:
+        if state.round != ROUNDS:
             yield "the game is over before its sixth round (AG-ROUND-1)"
-    elif not _ORDERS.fullmatch("".join(f"{table.steps[frame[0]].name};" for frame in stack)):
+    elif not _ORDERS.fullmatch("".join(f"{state.steps[frame[0]].name};" for frame in stack)):
         yield "the steps that wait are in no order of the rules (AG-ROUND-2)"
         return
-    yield from _options(table)
-    yield from _rounds(table)
-    yield from _transit(table)
-    yield from _tokens_and_tiles(table)
-    yield from _step_of_one_seat(table)
+    yield from _options(state)
+    yield from _rounds(state)
+    yield from _transit(state)
+    yield from _tokens_and_tiles(state)
+    yield from _step_of_one_seat(state)
 
 
 def _in_range(frame: Frame, ranges: dict[int, tuple[Range, ...]]) -> bool:
@@ -70,19 +70,19 @@ def _in_range(frame: Frame, ranges: dict[int, tuple[Range, ...]]) -> bool:
     return all(value in values for value, values in zip(frame[1:], allowed, strict=True))
 
 
-def _written(table: Table, frame: Frame) -> str:
-    return " ".join([repr(table.steps[frame[0]].name), *map(str, frame[1:])])
+def _written(state: Position, frame: Frame) -> str:
+    return " ".join([repr(state.steps[frame[0]].name), *map(str, frame[1:])])
 
 
-def _waiting(table: Table, step: int) -> list[Frame]:
+def _waiting(state: Position, step: int) -> list[Frame]:
     """Lists the frames of one step, from the bottom to the top."""
-    return [frame for frame in table.stack if frame[0] == step]
+    return [frame for frame in state.stack if frame[0] == step]
 
 
-def _options(table: Table) -> Iterator[str]:
+def _options(state: Position) -> Iterator[str]:
     """Some steps are there only under an option."""
-    rules = table.rules
-    there = {frame[0] for frame in table.stack}
+    rules = state.rules
+    there = {frame[0] for frame in state.stack}
     absent = {
         frames.CHOOSE_FIRST: rules.first_player < 0,
         frames.PLACE_START: not rules.simultaneous_setup,
@@ -93,96 +93,96 @@ def _options(table: Table) -> Iterator[str]:
     }
     for step, allowed in absent.items():
         if step in there and not allowed:
-            yield f"the house rules have no step {table.steps[step].name!r}"
-    if len(_waiting(table, frames.VALIDATE)) > 1 and not rules.one_by_one:
+            yield f"the house rules have no step {state.steps[step].name!r}"
+    if len(_waiting(state, frames.VALIDATE)) > 1 and not rules.one_by_one:
         yield "a slot is to be validated between two won cards (AG-PLACE-10)"
 
 
-def _rounds(table: Table) -> Iterator[str]:
+def _rounds(state: Position) -> Iterator[str]:
     """Set-up comes before the first round, and each round is followed by the next (AG-ROUND-1, AG-ROUND-2)."""
-    if any(frame[0] in _AT_SET_UP for frame in table.stack) != (table.round == 0):
+    if any(frame[0] in _AT_SET_UP for frame in state.stack) != (state.round == 0):
         yield "set-up takes place before round 1 and at no other time (AG-SETUP-15)"
-    for frame in _waiting(table, frames.ROUND):
-        if frame[1] != table.round + 1:
-            yield f"round {frame[1]} cannot follow round {table.round} (AG-ROUND-1)"
+    for frame in _waiting(state, frames.ROUND):
+        if frame[1] != state.round + 1:
+            yield f"round {frame[1]} cannot follow round {state.round} (AG-ROUND-1)"
 
 
-def _transit(table: Table) -> Iterator[str]:
+def _transit(state: Position) -> Iterator[str]:
     """Cards under way are awaited by a step, and a step that needs a card finds it (AG-INV-1)."""
-    top = table.stack[-1] if table.stack else ()
-    coming = [frame[1] for frame in table.stack if frame[0] in (frames.TURN_UP, frames.CARD)]
+    top = state.stack[-1] if state.stack else ()
+    coming = [frame[1] for frame in state.stack if frame[0] in (frames.TURN_UP, frames.CARD)]
     placing = (frames.PLACE_START, frames.PLACE_WON, frames.WON)
-    awaited = {frame[1] for frame in table.stack if frame[0] in placing}
-    if _waiting(table, frames.PLACE_TOGETHER):
-        awaited.update(range(table.players))
-    getting = {goal - TO_SEAT for goal in coming} | {frame[1] for frame in _waiting(table, frames.PICK)}
-    for seat in range(table.players):
-        if (table.won[seat] or seat in getting) and seat not in awaited:
+    awaited = {frame[1] for frame in state.stack if frame[0] in placing}
+    if _waiting(state, frames.PLACE_TOGETHER):
+        awaited.update(range(state.players))
+    getting = {goal - TO_SEAT for goal in coming} | {frame[1] for frame in _waiting(state, frames.PICK)}
+    for seat in range(state.players):
+        if (state.won[seat] or seat in getting) and seat not in awaited:
             yield f"nobody awaits the cards of seat {seat} (AG-PLACE-1)"
-        if table.round == 0 and size(table.won[seat]) + coming.count(TO_SEAT + seat) > 2:
+        if state.round == 0 and size(state.won[seat]) + coming.count(TO_SEAT + seat) > 2:
             yield f"seat {seat} has more than two starting cards (AG-SETUP-10)"
-        drawing = (frames.PLACE_DRAWN, seat) in table.stack and top != (frames.CARD, TO_DRAW + seat)
-        if size(table.drawn[seat]) != drawing:
+        drawing = (frames.PLACE_DRAWN, seat) in state.stack and top != (frames.CARD, TO_DRAW + seat)
+        if size(state.drawn[seat]) != drawing:
             yield f"seat {seat} cannot place the card of a Draw (AG-ACT-DRAW-7)"
-    for tile, cards in enumerate(table.tiles):
+    for tile, cards in enumerate(state.tiles):
         if len(cards) + coming.count(tile) > 3:
             yield f"tile {tile + 1} is about to hold more than 3 cards (AG-INV-4)"
     for goal in coming:
-        if (TO_SEAT <= goal < TO_DRAW) != (table.round == 0 and goal >= TO_SEAT):
+        if (TO_SEAT <= goal < TO_DRAW) != (state.round == 0 and goal >= TO_SEAT):
             yield "starting cards are drawn at set-up only (AG-SETUP-10)"
-        if goal >= TO_DRAW and (frames.PLACE_DRAWN, goal - TO_DRAW) not in table.stack:
+        if goal >= TO_DRAW and (frames.PLACE_DRAWN, goal - TO_DRAW) not in state.stack:
             yield "a card is drawn for nobody (AG-ACT-DRAW-1)"
-    if top and top[0] == frames.CARD and not table.pile_count:
+    if top and top[0] == frames.CARD and not state.pile_count:
         yield "a card is to come from an empty pile (AG-PILE-6)"
-    yield from _flushed(table)
+    yield from _flushed(state)
 
 
-def _flushed(table: Table) -> Iterator[str]:
+def _flushed(state: Position) -> Iterator[str]:
     """Three cards lie aside exactly while their tile gets new ones (AG-EOR-6)."""
-    flushes = _waiting(table, frames.FLUSH)
-    if size(table.aside) != 3 * len(flushes):
+    flushes = _waiting(state, frames.FLUSH)
+    if size(state.aside) != 3 * len(flushes):
         yield "cards lie aside that no tile gave (AG-EOR-6)"
     for _, tile, missing, *order in flushes:
-        if order and table.aside != pack(order):
+        if order and state.aside != pack(order):
             yield "the cards that lie aside are others than their order names (AG-EOR-6)"
-        coming = [frame for frame in table.stack if frame[0] in (frames.TURN_UP, frames.CARD)]
-        if any(frame[1] != tile for frame in coming) or len(coming) + missing + len(table.tiles[tile]) > 2:
+        coming = [frame for frame in state.stack if frame[0] in (frames.TURN_UP, frames.CARD)]
+        if any(frame[1] != tile for frame in coming) or len(coming) + missing + len(state.tiles[tile]) > 2:
             yield "a tile gets more than two new cards for three old ones (AG-EOR-5)"
 
 
-def _tokens_and_tiles(table: Table) -> Iterator[str]:
+def _tokens_and_tiles(state: Position) -> Iterator[str]:
     """Tokens lie on tiles that are still to be resolved, in the order of the bids (AG-BID-1, AG-RES-1)."""
-    resolving = table.tile_count
-    for _, following in _waiting(table, frames.RESOLVE_TILE):
+    resolving = state.tile_count
+    for _, following in _waiting(state, frames.RESOLVE_TILE):
         resolving = following - 1
-    auction = bool(_waiting(table, frames.AUCTION))
-    for tile, zone, _, _ in table.placements:
+    auction = bool(_waiting(state, frames.AUCTION))
+    for tile, zone, _, _ in state.placements:
         if tile < resolving or (tile == resolving and (not auction or zone == ACTION_ZONE)):
             yield f"a token is left on tile {tile + 1} (AG-RES-5)"
-    for _, seat, number in _waiting(table, frames.BID):
-        if number != len(table.placements) or seat != (table.holder + number) % table.players:
+    for _, seat, number in _waiting(state, frames.BID):
+        if number != len(state.placements) or seat != (state.holder + number) % state.players:
             yield "it is another player's turn to bid (AG-BID-1)"
-        if any(table.shown) or resolving >= 0:
+        if any(state.shown) or resolving >= 0:
             yield "tokens are revealed before all are placed (AG-ROUND-3)"
-    for frame in table.stack:
+    for frame in state.stack:
         if frame[0] in (frames.AUCTION, frames.THIRD_CARD) and frame[1] != resolving:
             yield f"tile {frame[1] + 1} is resolved out of its order (AG-RES-1)"
         if frame[0] in (frames.WON, frames.LEAVE, frames.PICK) and frame[2] != resolving:
             yield f"tile {frame[2] + 1} is resolved out of its order (AG-RES-1)"
-    if auction and not any(tile == resolving for tile, _, _, _ in table.placements):
+    if auction and not any(tile == resolving for tile, _, _, _ in state.placements):
         yield f"there is no bid on tile {resolving + 1} (AG-RES-8)"
-    picks = len(_waiting(table, frames.PICK))
-    for _, tile, _ in _waiting(table, frames.THIRD_CARD):
-        if len(table.tiles[tile]) != picks + 1:
+    picks = len(_waiting(state, frames.PICK))
+    for _, tile, _ in _waiting(state, frames.THIRD_CARD):
+        if len(state.tiles[tile]) != picks + 1:
             yield f"no third card is left on tile {tile + 1} (AG-TIE-8)"
 
 
-def _step_of_one_seat(table: Table) -> Iterator[str]:
+def _step_of_one_seat(state: Position) -> Iterator[str]:
     """A step belongs to one player; open slots, the zone chosen and leftover cards end with it (AG-VAL-8, -9)."""
     close = (frames.CLOSE,)
-    within = table.stack[table.stack.index(close) + 1 :] if close in table.stack else []
+    within = state.stack[state.stack.index(close) + 1 :] if close in state.stack else []
     if not within:
-        if table.open or table.zone or any(table.left):
+        if state.open or state.zone or any(state.left):
             yield "slots are open outside a step (AG-VAL-9)"
         return
     (seat, *others) = {frame[1] for frame in within if frame[0] != frames.CARD}
@@ -192,7 +192,7 @@ def _step_of_one_seat(table: Table) -> Iterator[str]:
     gained = 0
     for frame in within:
         if frame[0] in (frames.MOVE_TO, frames.SWAP_WITH) and not lies_in(
-            table, seat, frame[2] * SLOT_COUNT + frame[3]
+            state, seat, frame[2] * SLOT_COUNT + frame[3]
         ):
             yield f"{KINDS[frame[2]]} is not in the slot that it leaves (AG-ACT-MOVE-1)"
         if frame[0] == frames.VALIDATE and frame[2] > gained:
@@ -200,9 +200,9 @@ def _step_of_one_seat(table: Table) -> Iterator[str]:
         gained = gained + 1 if frame[0] == frames.GAINED else 0
     waiting = [frame[2] for frame in within if frame[0] in (frames.GAINED, frames.DISCARD_LEFT)]
     for slot in OPEN_BIT_SLOTS:
-        left = table.left[OPENED_BY[slot] >> 1]
-        if left and (slot not in waiting or not table.rules.discard_after_action):
+        left = state.left[OPENED_BY[slot] >> 1]
+        if left and (slot not in waiting or not state.rules.discard_after_action):
             yield "cards are left over that are discarded already (AG-VAL-11)"
-        lying = table.board[seat * SLOT_COUNT + slot]
+        lying = state.board[seat * SLOT_COUNT + slot]
         if any(count(left, kind) > count(lying, kind) for kind in kinds_in(left)):
             yield "cards are left over that are not in their slot (AG-VAL-11)"

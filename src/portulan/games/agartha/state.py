@@ -11,13 +11,13 @@ from portulan.games.agartha import (
     actions,
     bids,
     frames,
+    hidden_information,
     moves,
     pile,
     placing,
     resolution,
     rounds,
     scoring,
-    secrets,
     setup,
     validation,
     view,
@@ -26,7 +26,7 @@ from portulan.games.agartha.board import SLOTS
 from portulan.games.agartha.cards import KINDS
 from portulan.games.agartha.invariants import faults
 from portulan.games.agartha.options import ACTIONS
-from portulan.games.agartha.table import Table
+from portulan.games.agartha.position import Position
 
 ALL: Final = moves.SPACE.families
 """Every decision tells of any move which clause forbids it."""
@@ -151,7 +151,7 @@ STEPS: Final = Steps(
 )
 
 
-class Agartha(Table):
+class Agartha(Position):
     """A match of Agartha."""
 
     __slots__ = ()
@@ -160,14 +160,14 @@ class Agartha(Table):
 
     def setup(self) -> None:
         """Lays out the table (AG-SETUP)."""
-        setup.set_table(self)
+        setup.set_up(self)
 
     def view(self, seat: int | None) -> JsonObject:
         """Tells what a seat, or a spectator, may know (contract, section 5)."""
         return view.view(self, seat)
 
     def _shuffle_secrets(self, seat: int | None, rng: random.Random) -> None:
-        secrets.shuffle(self, seat, rng)
+        hidden_information.shuffle(self, seat, rng)
 
     def broken_rules(self) -> list[str]:
         """Names the invariants that the state breaks (AG-INV)."""

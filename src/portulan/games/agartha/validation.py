@@ -36,7 +36,7 @@ from portulan.games.agartha.moves import (
     VALIDATE_OTHER,
     WITH,
 )
-from portulan.games.agartha.table import Table
+from portulan.games.agartha.position import Position
 
 _OF_ACTIONS: Final = (MOVE, TO, SWAP, WITH, DRAW_PILE, DRAW_TILE, DECLINE)
 """The moves of actions."""
@@ -71,37 +71,37 @@ def against_exploration(characters: int, place_cards: int, done: int, exploratio
     return ""
 
 
-def available(table: Table, seat: int, slot: int) -> int:
+def available(state: Position, seat: int, slot: int) -> int:
     """The cards of a slot that can still be validated."""
-    return table.board[seat * SLOT_COUNT + slot] - table.left[OPENED_BY[slot] >> 1]
+    return state.board[seat * SLOT_COUNT + slot] - state.left[OPENED_BY[slot] >> 1]
 
 
-def validate_moves(table: Table, frame: Frame) -> list[int]:
+def validate_moves(state: Position, frame: Frame) -> list[int]:
     """Any open and eligible slot, or stop; if nothing is eligible the step is over (AG-VAL-1, AG-VAL-8)."""
-    opened = table.open
+    opened = state.open
     if not opened:
         return []
     seat = frame[1]
     moves: list[int] = []
     for slot in (V1, V2):
         if opened & OPENED_BY[slot]:
-            characters = available(table, seat, slot) & FIELD
+            characters = available(state, seat, slot) & FIELD
             if characters > 1:
-                moves += tiers_met(slot, characters, table.rules.highest_tier_only)
+                moves += tiers_met(slot, characters, state.rules.highest_tier_only)
     if opened & OPENED_BY[EX]:
-        cards = available(table, seat, EX)
+        cards = available(state, seat, EX)
         characters = cards & FIELD
         if characters:
             place_cards = places(cards)
             for exploration in (1, 2, 3):
-                if not against_exploration(characters, place_cards, table.explored[seat], exploration):
+                if not against_exploration(characters, place_cards, state.explored[seat], exploration):
                     moves.append(EXPLORE.base + exploration - 1)
     if moves:
         moves.append(STOP.base)
     return moves
 
 
-def against_validate(table: Table, frame: Frame, move: int) -> str:
+def against_validate(state: Position, frame: Frame, move: int) -> str:
     """A slot can be validated only right after its number of cards changed (AG-VAL-2).
 
     Places and Objects never are (AG-VAL-7), and nothing else can be done before the player stops (AG-VAL-8): an
@@ -111,65 +111,65 @@ def against_validate(table: Table, frame: Frame, move: int) -> str:
     if move == STOP.base:
         return ""
     if move in EXPLORE:
-        if not table.open & OPENED_BY[EX]:
+        if not state.open & OPENED_BY[EX]:
             return "AG-EXPLO-11"
-        cards = available(table, seat, EX)
+        cards = available(state, seat, EX)
         exploration = move - EXPLORE.base + 1
-        return against_exploration(cards & FIELD, places(cards), table.explored[seat], exploration)
+        return against_exploration(cards & FIELD, places(cards), state.explored[seat], exploration)
     if move in VALIDATE_OTHER:
         return "AG-EXPLO-7" if VALIDATE_OTHER.labels(move)["slot"] == "EX" else "AG-VAL-7"
     if move not in VALIDATE:
         return "AG-ACT-3" if any(move in family for family in _OF_ACTIONS) else "AG-VAL-8"
     index, tier = VALIDATE.values(move)
     slot = V1 + index
-    if not table.open & OPENED_BY[slot]:
+    if not state.open & OPENED_BY[slot]:
         return "AG-VAL-2"
-    return against_tier(available(table, seat, slot) & FIELD, tier + 2, table.rules.highest_tier_only)
+    return against_tier(available(state, seat, slot) & FIELD, tier + 2, state.rules.highest_tier_only)
 
 
-def validate(table: Table, frame: Frame, move: int) -> None:
+def validate(state: Position, frame: Frame, move: int) -> None:
     """Scores, empties the slot, then gives the action gained (AG-VAL-10, AG-VAL-11, AG-VAL-15)."""
     seat = frame[1]
     if move == STOP.base:
         return
     if move >= EXPLORE.base:
-        explore(table, frame, move - EXPLORE.base + 1)
+        explore(state, frame, move - EXPLORE.base + 1)
         return
     index, tier = divmod(move - VALIDATE.base, 3)
     tier += 2
     slot = V1 + index
-    table.village[seat] += POINTS_OF_TIER[tier]
-    table.encounter[seat] += tier
-    table.board[seat * SLOT_COUNT + slot] -= tier * UNIT[CHA]
-    if table.log is not None:
-        said = SAID_VALIDATED if table.rules.points_visible else SAID_VALIDATED_POINTS_HIDDEN
-        table.tell(said, seat, index, tier, POINTS_OF_TIER[tier])
-    gain(table, frame, slot, -1 if tier == 4 else frames.OF_ACTION[tier - 2], 0)
+    state.village[seat] += POINTS_OF_TIER[tier]
+    state.encounter[seat] += tier
+    state.board[seat * SLOT_COUNT + slot] -= tier * UNIT[CHA]
+    if state.log is not None:
+        said = SAID_VALIDATED if state.rules.points_visible else SAID_VALIDATED_POINTS_HIDDEN
+        state.tell(said, seat, index, tier, POINTS_OF_TIER[tier])
+    gain(state, frame, slot, -1 if tier == 4 else frames.OF_ACTION[tier - 2], 0)
 
 
-def explore(table: Table, frame: Frame, exploration: int) -> None:
+def explore(state: Position, frame: Frame, exploration: int) -> None:
     """Marks the Exploration with a token and gives a Draw (AG-EXPLO-1 to AG-EXPLO-6)."""
     seat = frame[1]
-    table.explored[seat] |= 1 << (exploration - 1)
-    if table.log is not None:
-        said = SAID_EXPLORED if table.rules.points_visible else SAID_EXPLORED_POINTS_HIDDEN
-        table.tell(said, seat, exploration, POINTS_OF_EXPLORATION[exploration])
-    gain(table, frame, EX, frames.DRAW, 1 if table.rules.draw_is_mandatory else 0)
+    state.explored[seat] |= 1 << (exploration - 1)
+    if state.log is not None:
+        said = SAID_EXPLORED if state.rules.points_visible else SAID_EXPLORED_POINTS_HIDDEN
+        state.tell(said, seat, exploration, POINTS_OF_EXPLORATION[exploration])
+    gain(state, frame, EX, frames.DRAW, 1 if state.rules.draw_is_mandatory else 0)
 
 
-def gain(table: Table, frame: Frame, slot: int, action: int, mandatory: int) -> None:
+def gain(state: Position, frame: Frame, slot: int, action: int, mandatory: int) -> None:
     """Empties and closes the slot, and lays out the action gained (-1: none).
 
     By default the cards go before the action, and the window stays open after it. The options
     validation_discard and validation_window change the first and the second.
     """
     _, seat, queued = frame
-    rules = table.rules
-    stack = table.stack
-    table.open &= ~OPENED_BY[slot]
-    table.left[OPENED_BY[slot] >> 1] = table.board[seat * SLOT_COUNT + slot]
+    rules = state.rules
+    stack = state.stack
+    state.open &= ~OPENED_BY[slot]
+    state.left[OPENED_BY[slot] >> 1] = state.board[seat * SLOT_COUNT + slot]
     if action < 0 or not rules.discard_after_action:
-        discard_left(table, (frames.DISCARD_LEFT, seat, slot))
+        discard_left(state, (frames.DISCARD_LEFT, seat, slot))
     if action < 0:
         stack.append(frame)
     elif rules.strict_window:
@@ -177,39 +177,39 @@ def gain(table: Table, frame: Frame, slot: int, action: int, mandatory: int) -> 
         stack.append((frames.VALIDATE, seat, queued + 1))
     else:
         stack.append(frame)
-        push_action(table, seat, slot, action, mandatory)
+        push_action(state, seat, slot, action, mandatory)
 
 
-def push_action(table: Table, seat: int, slot: int, action: int, mandatory: int) -> None:
+def push_action(state: Position, seat: int, slot: int, action: int, mandatory: int) -> None:
     """Asks for the action, and discards afterwards what the option validation_discard kept."""
-    if table.rules.discard_after_action:
-        table.stack.append((frames.DISCARD_LEFT, seat, slot))
-    begin_action(table, action, seat, mandatory)
+    if state.rules.discard_after_action:
+        state.stack.append((frames.DISCARD_LEFT, seat, slot))
+    begin_action(state, action, seat, mandatory)
 
 
-def gained(table: Table, frame: Frame) -> None:
+def gained(state: Position, frame: Frame) -> None:
     """In the strict window, slots not validated are lost before the action gained (option validation_window)."""
     _, seat, slot, action, mandatory = frame
-    table.open = 0
-    table.stack.append((frames.VALIDATE, seat, 0))
-    push_action(table, seat, slot, action, mandatory)
+    state.open = 0
+    state.stack.append((frames.VALIDATE, seat, 0))
+    push_action(state, seat, slot, action, mandatory)
 
 
-def discard_left(table: Table, frame: Frame) -> None:
+def discard_left(state: Position, frame: Frame) -> None:
     """All other cards of a validated slot are discarded, of whatever type (AG-VILLAGE-4, AG-EXPLO-4)."""
     _, seat, slot = frame
     index = OPENED_BY[slot] >> 1
-    cards = table.left[index]
+    cards = state.left[index]
     if not cards:
         return
-    table.board[seat * SLOT_COUNT + slot] -= cards
-    table.left[index] = NOTHING
-    table.discard += cards
-    if table.log is not None:
-        table.tell(SAID_DISCARDED, seat, size(cards))
+    state.board[seat * SLOT_COUNT + slot] -= cards
+    state.left[index] = NOTHING
+    state.discard += cards
+    if state.log is not None:
+        state.tell(SAID_DISCARDED, seat, size(cards))
 
 
-def close(table: Table, frame: Frame) -> None:
+def close(state: Position, frame: Frame) -> None:
     """The step is over: every slot closes (AG-VAL-9)."""
-    table.open = 0
-    table.zone = 0
+    state.open = 0
+    state.zone = 0

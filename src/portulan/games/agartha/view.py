@@ -8,10 +8,10 @@ from portulan.engine.state import CHANCE, JsonObject
 from portulan.games.agartha import scoring
 from portulan.games.agartha.board import EXPLORATION_POINTS, OPEN_BIT_SLOTS, OPENED_BY, SLOT_COUNT, SLOTS
 from portulan.games.agartha.cards import KINDS, size, spread
+from portulan.games.agartha.hidden_information import placing_together
 from portulan.games.agartha.moves import ACTION_ZONE
-from portulan.games.agartha.secrets import placing_together
+from portulan.games.agartha.position import Position
 from portulan.games.agartha.setup import start_cards_of
-from portulan.games.agartha.table import Table
 
 ZONE_NAMES = ("", "places", "village", "exploration")
 
@@ -34,45 +34,45 @@ def tokens(bits: int) -> list[int]:
     return TOKENS_OF[bits].copy()
 
 
-def view(table: Table, seat: int | None) -> JsonObject:
+def view(state: Position, seat: int | None) -> JsonObject:
     """Gives the viewer's knowledge; nothing in it refers to the table."""
-    step = table.step
-    frame = table.stack[-1][1:] if table.stack else ()
+    step = state.step
+    frame = state.stack[-1][1:] if state.stack else ()
     seen: JsonObject = {
         "game": "agartha",
         "seat": seat,
-        "players": table.players,
-        "options": dict(table.options),
-        "round": table.round,
-        "holder": table.holder,
-        "over": table.over,
-        "actors": table.actors,
-        "chance": table.actor == CHANCE,
+        "players": state.players,
+        "options": dict(state.options),
+        "round": state.round,
+        "holder": state.holder,
+        "over": state.over,
+        "actors": state.actors,
+        "chance": state.actor == CHANCE,
         "step": None if step is None else step.name,
         "asked": list(frame),
-        "deck": dict(zip(KINDS, table.rules.deck, strict=True)),
-        "tiles": _tiles(table, seat),
-        "pile": _pile(table, seat),
-        "discard": _discard(table),
-        "aside": names(table.aside),
-        "open": [SLOTS[slot] for slot in OPEN_BIT_SLOTS if table.open & OPENED_BY[slot]],
-        "zone": ZONE_NAMES[table.zone],
-        "leftovers": {SLOTS[slot]: names(table.left[i]) for i, slot in enumerate(OPEN_BIT_SLOTS)},
-        "boards": [_board(table, other, seat) for other in range(table.players)],
+        "deck": dict(zip(KINDS, state.rules.deck, strict=True)),
+        "tiles": _tiles(state, seat),
+        "pile": _pile(state, seat),
+        "discard": _discard(state),
+        "aside": names(state.aside),
+        "open": [SLOTS[slot] for slot in OPEN_BIT_SLOTS if state.open & OPENED_BY[slot]],
+        "zone": ZONE_NAMES[state.zone],
+        "leftovers": {SLOTS[slot]: names(state.left[i]) for i, slot in enumerate(OPEN_BIT_SLOTS)},
+        "boards": [_board(state, other, seat) for other in range(state.players)],
     }
-    if table.over:
-        sheets = [scoring.sheet(table, other) for other in range(table.players)]
+    if state.over:
+        sheets = [scoring.sheet(state, other) for other in range(state.players)]
         seen["sheets"] = [{**sheet._asdict(), "total": sheet.total} for sheet in sheets]
-        seen["winners"] = table.winners()
+        seen["winners"] = state.winners()
     return seen
 
 
-def _tiles(table: Table, seat: int | None) -> list[JsonObject]:
+def _tiles(state: Position, seat: int | None) -> list[JsonObject]:
     """Cards and tokens of the tiles; a face-down token shows its owner and its place in the order (AG-BID-14)."""
     tiles: list[JsonObject] = [
-        {"cards": [KINDS[kind] for kind in kinds], "tokens": []} for kinds in table.tiles
+        {"cards": [KINDS[kind] for kind in kinds], "tokens": []} for kinds in state.tiles
     ]
-    for order, (tile, zone, owner, token) in enumerate(table.placements):
+    for order, (tile, zone, owner, token) in enumerate(state.placements):
         lying = {
             "seat": owner,
             "zone": "action" if zone == ACTION_ZONE else "bid",
@@ -83,45 +83,45 @@ def _tiles(table: Table, seat: int | None) -> list[JsonObject]:
     return tiles
 
 
-def _pile(table: Table, seat: int | None) -> JsonObject:
+def _pile(state: Position, seat: int | None) -> JsonObject:
     """The number of cards, and what everybody can work out: which cards are in it, and the lowest ones."""
-    upper = table.pile
-    if not table.rules.discard_visible:
-        upper += table.discard
-    if placing_together(table):
-        for other in range(table.players):
+    upper = state.pile
+    if not state.rules.discard_visible:
+        upper += state.discard
+    if placing_together(state):
+        for other in range(state.players):
             if other != seat:
-                upper += start_cards_of(table, other)
+                upper += start_cards_of(state, other)
     return {
-        "count": table.pile_size(),
+        "count": state.pile_size(),
         "unseen": names(upper),
-        "under": [names(cards) for cards in table.under],
+        "under": [names(cards) for cards in state.under],
     }
 
 
-def _discard(table: Table) -> JsonObject:
+def _discard(state: Position) -> JsonObject:
     return {
-        "count": size(table.discard),
-        "cards": names(table.discard) if table.rules.discard_visible else None,
+        "count": size(state.discard),
+        "cards": names(state.discard) if state.rules.discard_visible else None,
     }
 
 
-def _board(table: Table, owner: int, seat: int | None) -> JsonObject:
+def _board(state: Position, owner: int, seat: int | None) -> JsonObject:
     """A board with its sectors; tokens in hand are known to their owner, by number to the others."""
     own = owner == seat
     base = owner * SLOT_COUNT
-    hidden = placing_together(table) and not own
-    shows_points = own or table.rules.points_visible or table.over
-    cards = table.board[base : base + SLOT_COUNT]
+    hidden = placing_together(state) and not own
+    shows_points = own or state.rules.points_visible or state.over
+    cards = state.board[base : base + SLOT_COUNT]
     return {
         "slots": None if hidden else dict(zip(SLOTS, map(names, cards), strict=True)),
-        "transit": None if hidden else names(table.won[owner] + table.drawn[owner]),
-        "encounter": table.encounter[owner],
-        "amulets": table.amulets[owner],
-        "explorations": tokens(table.explored[owner]),
-        "exploration_points": EXPLORATION_POINTS[table.explored[owner]],
-        "village_points": table.village[owner] if shows_points else None,
-        "tokens": tokens(table.hand[owner]) if own else None,
-        "tokens_in_hand": table.hand[owner].bit_count(),
-        "tokens_shown": tokens(table.shown[owner]),
+        "transit": None if hidden else names(state.won[owner] + state.drawn[owner]),
+        "encounter": state.encounter[owner],
+        "amulets": state.amulets[owner],
+        "explorations": tokens(state.explored[owner]),
+        "exploration_points": EXPLORATION_POINTS[state.explored[owner]],
+        "village_points": state.village[owner] if shows_points else None,
+        "tokens": tokens(state.hand[owner]) if own else None,
+        "tokens_in_hand": state.hand[owner].bit_count(),
+        "tokens_shown": tokens(state.shown[owner]),
     }

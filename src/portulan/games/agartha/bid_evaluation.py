@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 from portulan.games.agartha.cards import AMU, pack
 from portulan.games.agartha.moves import ACTION_ZONE, BID, BID_ZONE
 from portulan.games.agartha.options import ACTION_DRAW, ACTION_MOVE
-from portulan.games.agartha.outlook import Outlook, next_cards
-from portulan.games.agartha.table import Table
+from portulan.games.agartha.position import Position
+from portulan.games.agartha.trial_board import TrialBoard, next_cards
 
 TOKENS: Final = 3
 """The tokens of a seat; their values are 1, 2 and 3 (AG-TOKEN-2)."""
@@ -27,7 +27,7 @@ _STEPS: Final = 16
 _PLACEMENT: Final = [BID.values(move) for move in range(BID.base, BID.base + BID.size)]
 
 
-class WagerWeights(NamedTuple):
+class BidWeights(NamedTuple):
     """How bidders behave and what hurts them, found by play against variants of itself; in points."""
 
     denial: float = 0.8
@@ -70,20 +70,20 @@ def chances_below(lying: int, in_hand: int, share: int) -> tuple[float, ...]:
     return tuple(sum(exact[:total]) for total in range(8))
 
 
-class Wagers:
-    """The Bids phase as one seat sees it; `outlooks` are the boards of all seats as the tiles will find them."""
+class BidEvaluator:
+    """The Bids phase as one seat sees it; `boards` are those of all seats as the tiles will find them."""
 
-    def __init__(self, table: Table, seat: int, outlooks: list[Outlook], weights: WagerWeights) -> None:
-        self._table = table
+    def __init__(self, state: Position, seat: int, boards: list[TrialBoard], weights: BidWeights) -> None:
+        self._state = state
         self._seat = seat
         self._weights = weights
-        self._outlook = outlooks[seat]
-        lots = [pack(list(lying)) for lying in table.tiles]
-        self._gains = [[outlook.gain_of_won(cards) for cards in lots] for outlook in outlooks]
-        self._sums = [0] * table.tile_count
-        lying = [[0] * table.tile_count for _ in outlooks]
-        in_hand = [TOKENS] * table.players
-        for tile, zone, owner, token in table.placements:
+        self._trial_board = boards[seat]
+        lots = [pack(list(lying)) for lying in state.tiles]
+        self._gains = [[board.gain_of_won(cards) for cards in lots] for board in boards]
+        self._sums = [0] * state.tile_count
+        lying = [[0] * state.tile_count for _ in boards]
+        in_hand = [TOKENS] * state.players
+        for tile, zone, owner, token in state.placements:
             in_hand[owner] -= 1
             if zone == BID_ZONE:
                 lying[owner][tile] += 1
@@ -91,10 +91,10 @@ class Wagers:
                     self._sums[tile] += token + 1
         self._rivals = [
             self._rival(other, lying[other], in_hand[other])
-            for other in range(table.players)
+            for other in range(state.players)
             if other != seat
         ]
-        tiles = range(table.tile_count)
+        tiles = range(state.tile_count)
         self._now = [self._chance(tile, self._sums[tile]) for tile in tiles]
         """The chance to win each tile with what lies there already."""
         self._stakes = [max(self._gains[rival.seat][tile] for rival in self._rivals) for tile in tiles]
@@ -115,7 +115,7 @@ class Wagers:
         """The chance to win a tile with a sum; the holder wins ties, others share them (AG-TIE-1, AG-TIE-3)."""
         if not total:
             return 0.0
-        holder = self._table.holder
+        holder = self._state.holder
         chance = 1.0
         for other, below in self._rivals:
             less, up_to = below[tile][total], below[tile][total + 1]
@@ -136,8 +136,8 @@ class Wagers:
 
     def rate(self, moves: list[int]) -> list[float]:
         """Rates placements: what the token does there, and the best that the other tokens can do then."""
-        table = self._table
-        hand = table.hand[self._seat]
+        state = self._state
+        hand = state.hand[self._seat]
         gains = [self._bids(token) if hand >> token & 1 else [] for token in range(TOKENS)]
         free = self._free_zones()
         uses = [
@@ -153,8 +153,8 @@ class Wagers:
 
     def _free_zones(self) -> list[int]:
         """Lists the zones that take a token, as 2 * tile + zone."""
-        free = set(range(2 * self._table.tile_count))
-        for tile, zone, _, _ in self._table.placements:
+        free = set(range(2 * self._state.tile_count))
+        for tile, zone, _, _ in self._state.placements:
             if zone == ACTION_ZONE:
                 free.discard(2 * tile + zone)
         return sorted(free)
@@ -162,9 +162,9 @@ class Wagers:
     def _bids(self, token: int) -> list[float]:
         """What one token gains in every zone, as 2 * tile + zone."""
         denial = self._weights.denial / len(self._rivals)
-        actions = self._actions(self._table.rules.action_of[token])
+        actions = self._actions(self._state.rules.action_of[token])
         gains: list[float] = []
-        for tile in range(self._table.tile_count):
+        for tile in range(self._state.tile_count):
             then = self._chance(tile, self._sums[tile] + token + 1)
             won = (then - self._now[tile]) * self._gains[self._seat][tile]
             gains.append(actions[tile])
@@ -173,26 +173,26 @@ class Wagers:
 
     def _actions(self, action: int) -> list[float]:
         """What an action gains, tile by tile: a Draw had better be early, a Move late."""
-        table, outlook, weights = self._table, self._outlook, self._weights
-        tiles = range(table.tile_count)
+        state, board, weights = self._state, self._trial_board, self._weights
+        tiles = range(state.tile_count)
         if action == ACTION_DRAW:
-            best = outlook.gain_of_pile(next_cards(table))
+            best = board.gain_of_pile(next_cards(state))
             gains: list[float] = []
             for tile in reversed(tiles):
-                for kind in table.tiles[tile]:
-                    best = max(best, outlook.gain_of_card(kind) * (1 - weights.own * self._now[tile]))
+                for kind in state.tiles[tile]:
+                    best = max(best, board.gain_of_card(kind) * (1 - weights.own * self._now[tile]))
                 gains.append(best)
             return gains[::-1]
         if action == ACTION_MOVE:
-            gain = outlook.gain_of_move()
+            gain = board.gain_of_move()
             gains = []
             for tile in tiles:
                 gains.append(gain)
                 gain += weights.late
-                if AMU in table.tiles[tile]:
+                if AMU in state.tiles[tile]:
                     gain += weights.rescue * self._now[tile]
             return gains
-        return [outlook.gain_of_swap()] * table.tile_count
+        return [board.gain_of_swap()] * state.tile_count
 
 
 def _best_uses(uses: list[list[tuple[float, int]]], token: int, place: int) -> float:

@@ -1,7 +1,7 @@
 """What a board of Agartha is worth: the points it shows now, and a guess at those it will still bring.
 
 The guess is a sum over the three zones, so that a change in one zone costs one look into a memo. All rules of
-scoring come from `scoring` and `board`; only the chances of getting there are judged here.
+scoring come from `scoring` and `board`; only the chances of getting there are guessed here.
 """
 
 from __future__ import annotations
@@ -83,8 +83,8 @@ class Weights(NamedTuple):
     """A Draw gained by a validation."""
 
 
-class Worth:
-    """Judges boards under one set of rules, and remembers what it judged.
+class BoardEvaluator:
+    """Evaluates boards under one set of rules, and remembers what it evaluated.
 
     `left` is the time left: the tokens of the seat still to be resolved in the match. `coming` is the number of
     Compasses that no board holds, at most 3. `opened` are the open slots, by the bits of OPENED_BY.
@@ -110,12 +110,12 @@ class Worth:
         )
 
     def gains_of(self, board: tuple[int, ...]) -> dict[int, float]:
-        """Opens the page on which the gains of one board are remembered."""
-        page = self._gains.get(board)
-        if page is None:
-            page = {}
-            remember(self._gains, board, page)
-        return page
+        """Gives the memo of the gains of one board."""
+        memo = self._gains.get(board)
+        if memo is None:
+            memo = {}
+            remember(self._gains, board, memo)
+        return memo
 
     # The Places zone
 
@@ -131,14 +131,14 @@ class Worth:
         key = (one, two, three, left, coming)
         value = self._places.get(key)
         if value is None:
-            value = self._judge_places((one, two, three), left, coming)
+            value = self._evaluate_places((one, two, three), left, coming)
             remember(self._places, key, value)
         if (l1 | l2 | l3) >= UNIT[AMU]:
             for cards in (l1, l2, l3):
                 value += self._waiting(cards & ~PLACES_AND_COMPASSES, left, 1.0)
         return value
 
-    def _judge_places(self, lots: tuple[int, int, int], left: int, coming: int) -> float:
+    def _evaluate_places(self, lots: tuple[int, int, int], left: int, coming: int) -> float:
         weights, rules = self.weights, self.rules
         growth = weights.growth * left / WHOLE_GAME
         value = 0.0
@@ -221,11 +221,11 @@ class Worth:
         key = (ex, explored, opened & _OPEN_EX, left)
         value = self._exploration.get(key)
         if value is None:
-            value = self._judge_exploration(ex, explored, opened & _OPEN_EX, left)
+            value = self._evaluate_exploration(ex, explored, opened & _OPEN_EX, left)
             remember(self._exploration, key, value)
         return value
 
-    def _judge_exploration(self, ex: int, explored: int, opened: int, left: int) -> float:
+    def _evaluate_exploration(self, ex: int, explored: int, opened: int, left: int) -> float:
         weights = self.weights
         likely = chance(left, weights.explorer)
         hoped = now = 0.0

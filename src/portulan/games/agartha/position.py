@@ -1,4 +1,4 @@
-"""The table: everything that lies on it, and the few gestures that all chapters of the rules share."""
+"""A position: everything that lies on the table, and the few changes that all chapters of the rules share."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from portulan.games.agartha.options import Ruleset
 from portulan.games.agartha.position_base import PositionBase
 
 
-class Table(PositionBase):
+class Position(PositionBase):
     """What lies on the table, as small ints: boards are flat lists, seven slots a seat."""
 
     __slots__ = ()
@@ -54,6 +54,6 @@ class Table(PositionBase):
         return total
 
 
-def clockwise(table: Table) -> list[int]:
+def clockwise(state: Position) -> list[int]:
     """Lists the seats clockwise from the holder."""
-    return [(table.holder + turn) % table.players for turn in range(table.players)]
+    return [(state.holder + turn) % state.players for turn in range(state.players)]

@@ -1,4 +1,4 @@
-"""The outlook of one seat: its board, and what cards and actions would make of it at best."""
+"""A board to try things on: what cards and actions would make of the board of one seat at best."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from portulan.games.agartha.board import (
     SLOT_COUNT,
     VILLAGE_ZONE,
 )
+from portulan.games.agartha.board_evaluation import BoardEvaluator
 from portulan.games.agartha.cards import BITS, FIELD, UNIT, is_object, kinds_in, spread
 from portulan.games.agartha.moves import PLACE, TO
 from portulan.games.agartha.placing import PLACEMENT, placements_of
+from portulan.games.agartha.position import Position
 from portulan.games.agartha.scoring import POINTS_PER_AMULET
-from portulan.games.agartha.table import Table
-from portulan.games.agartha.worth import Worth
 
 _BY_MOVE: Final = -1
 _BY_SWAP: Final = -2
@@ -30,34 +30,36 @@ _BY_CARD: Final = -3
 _ZONES: Final = (PLACES_ZONE, VILLAGE_ZONE, EXPLORATION_ZONE)
 
 
-class Outlook:
-    """A board under judgement. Methods try a change, judge it and take it back; gains are counted from `value`."""
+class TrialBoard:
+    """A board that is evaluated. Methods try a change, evaluate it and take it back; gains are counted from `value`."""
 
-    __slots__ = ("_gains", "coming", "explored", "left", "met", "opened", "slots", "worth")
+    __slots__ = ("_gains", "coming", "evaluator", "explored", "left", "met", "opened", "slots")
 
-    def __init__(self, worth: Worth, table: Table, seat: int, left: int, coming: int, opened: int) -> None:
+    def __init__(
+        self, evaluator: BoardEvaluator, state: Position, seat: int, left: int, coming: int, opened: int
+    ) -> None:
         base = seat * SLOT_COUNT
-        self.worth = worth
-        self.slots = table.board[base : base + SLOT_COUNT]
+        self.evaluator = evaluator
+        self.slots = state.board[base : base + SLOT_COUNT]
         self.opened = opened
-        self.met = table.encounter[seat]
-        self.explored = table.explored[seat]
+        self.met = state.encounter[seat]
+        self.explored = state.explored[seat]
         self.left = left
         self.coming = coming
         self._gains: dict[int, float] | None = None
 
     def key(self) -> tuple[int, ...]:
-        """All that the judgement depends on."""
+        """All that the evaluation depends on."""
         return (*self.slots, self.opened, self.met, self.explored, self.left, self.coming)
 
     def value(self) -> float:
-        """The worth of the board as it is."""
-        return self.worth.board(self.slots, self.opened, self.met, self.explored, self.left, self.coming)
+        """The value of the board as it is."""
+        return self.evaluator.board(self.slots, self.opened, self.met, self.explored, self.left, self.coming)
 
     # One change
 
     def with_card(self, kind: int, slot: int, opens: bool = True) -> float:
-        """The worth with one more card in a slot."""
+        """The value with one more card in a slot."""
         opened = self.opened
         if opens:
             self.opened |= OPENED_BY[slot]
@@ -68,12 +70,12 @@ class Outlook:
         return value
 
     def best_with_card(self, kind: int, opens: bool = True) -> float:
-        """The worth with one more card in the slot that suits it best."""
+        """The value with one more card in the slot that suits it best."""
         slots = range(SLOT_COUNT)
         return max(self.with_card(kind, slot, opens) for slot in slots if slot != OB or is_object(kind))
 
     def after_move(self, kind: int, source: int, end: int) -> float:
-        """The worth after a Move (AG-ACT-MOVE)."""
+        """The value after a Move (AG-ACT-MOVE)."""
         opened = self.opened
         self.opened |= OPENED_BY[source]
         self.slots[source] -= UNIT[kind]
@@ -83,16 +85,16 @@ class Outlook:
         return value
 
     def best_after_move(self, kind: int, source: int) -> float:
-        """The worth after the best Move of one card."""
+        """The value after the best Move of one card."""
         return max(self.after_move(kind, source, move - TO.base) for move in destinations_of(kind, source))
 
     def after_swap(self, one: int, other: int) -> float:
-        """The worth after a Swap of two cards, each given as card * 7 + slot (AG-ACT-SWAP)."""
+        """The value after a Swap of two cards, each given as card * 7 + slot (AG-ACT-SWAP)."""
         kind, slot = divmod(one, SLOT_COUNT)
         other_kind, other_slot = divmod(other, SLOT_COUNT)
         change = UNIT[other_kind] - UNIT[kind]
         opened = self.opened
-        if self.worth.rules.swap_opens_slots:
+        if self.evaluator.rules.swap_opens_slots:
             self.opened |= OPENED_BY[slot] | OPENED_BY[other_slot]
         self.slots[slot] += change
         self.slots[other_slot] -= change
@@ -103,17 +105,17 @@ class Outlook:
         return value
 
     def best_after_swap(self, one: int) -> float:
-        """The worth after the best Swap of one card."""
+        """The value after the best Swap of one card."""
         return max(self.after_swap(one, other) for other in partners(self._cards(), one))
 
     def with_won(self, cards: list[int], zone: int) -> float:
-        """The best worth with all these cards in slots of one zone (AG-PLACE-2)."""
+        """The best value with all these cards in slots of one zone (AG-PLACE-2)."""
         if not cards:
             return self.value()
         kind, rest = cards[0], cards[1:]
         opened = self.opened
         best = 0.0
-        for move in placements_of(kind, zone, self.worth.rules.object_slot_in_auction):
+        for move in placements_of(kind, zone, self.evaluator.rules.object_slot_in_auction):
             slot = PLACEMENT[move - PLACE.base][1]
             self.slots[slot] += UNIT[kind]
             self.opened = opened | OPENED_BY[slot]
@@ -122,10 +124,10 @@ class Outlook:
         self.opened = opened
         return best
 
-    def validated(self, slot: int, tier: int) -> Outlook:
-        """The outlook after a validation, before its action (AG-VAL-11); `tier` is the number of an Exploration."""
-        other = Outlook.__new__(Outlook)
-        other.worth = self.worth
+    def validated(self, slot: int, tier: int) -> TrialBoard:
+        """The board after a validation, before its action (AG-VAL-11); `tier` is the number of an Exploration."""
+        other = TrialBoard.__new__(TrialBoard)
+        other.evaluator = self.evaluator
         other.slots = self.slots[:]
         other.slots[slot] = 0
         other.opened = self.opened & ~OPENED_BY[slot]
@@ -194,20 +196,20 @@ class Outlook:
             total += cards * self.gain_of_card(kind)
         return total / number if number else 0.0
 
-    def gain_of_draw(self, table: Table) -> float:
+    def gain_of_draw(self, state: Position) -> float:
         """What a Draw can add, from the pile or from a tile, declining included."""
-        best = max(0.0, self.gain_of_pile(next_cards(table)))
-        for lying in table.tiles:
+        best = max(0.0, self.gain_of_pile(next_cards(state)))
+        for lying in state.tiles:
             for kind in lying:
                 best = max(best, self.gain_of_card(kind))
         return best
 
     def _remembered(self) -> dict[int, float]:
         if self._gains is None:
-            self._gains = self.worth.gains_of(self.key())
+            self._gains = self.evaluator.gains_of(self.key())
         return self._gains
 
 
-def next_cards(table: Table) -> int:
+def next_cards(state: Position) -> int:
     """The cards among which the next one of the pile is (AG-PILE-3)."""
-    return table.pile or (table.under[0] if table.under else table.discard)
+    return state.pile or (state.under[0] if state.under else state.discard)
