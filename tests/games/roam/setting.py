@@ -15,13 +15,14 @@ import portulan
 from portulan.engine.events import Event
 from portulan.engine.options import OptionValue
 from portulan.games.roam import turns
+from portulan.games.roam.bits import members
 from portulan.games.roam.box import Box
 from portulan.games.roam.deck import lay
 from portulan.games.roam.entries import CardEntry, TileEntry
-from portulan.games.roam.map import SLOT_SQUARES, SQUARES, squares_in
+from portulan.games.roam.map import SLOT_SQUARES, SQUARES
 from portulan.games.roam.moves import ABILITIES, CARDS, COLOURS, EVENTS, TERRAINS, TILES
+from portulan.games.roam.position import NONE
 from portulan.games.roam.state import Roam
-from portulan.games.roam.table import NONE
 
 START_SHAPES = {"A": "XXo", "B": "X/X/o", "C": "XX/X."}
 FIXTURE_CARDS = {
@@ -264,14 +265,14 @@ def refusal(table: Fixture, move: str) -> str:
 
 def marks(table: Roam, seat: int) -> str:
     """Names the squares with a marker of a seat, lower or upper, in reading order."""
-    return " ".join(SQUARES[place] for place in squares_in(table.marks[seat] | table.upper[seat]))
+    return " ".join(SQUARES[place] for place in members(table.marks[seat] | table.upper[seat]))
 
 
 def drawing(table: Roam) -> str:
     """Draws the map with the number of the player on each square, P1 being 1."""
     signs = ["."] * 36
     for seat in range(table.players):
-        for place in squares_in(table.marks[seat]):
+        for place in members(table.marks[seat]):
             signs[place] = str(seat + 1)
     return " / ".join("".join(signs[6 * r : 6 * r + 6]) for r in range(6))
 
@@ -306,12 +307,12 @@ def tiles_of(table: Roam, seat: int) -> str:
 
 def cover(slot: int, but: str = "") -> str:
     """Names the six squares of a slot, but for some."""
-    return " ".join(SQUARES[place] for place in squares_in(SLOT_SQUARES[slot] & ~squares(but)))
+    return " ".join(SQUARES[place] for place in members(SLOT_SQUARES[slot] & ~squares(but)))
 
 
 def covering(table: Roam) -> str:
     """Names the squares that the shape used this turn covers."""
-    return " ".join(SQUARES[place] for place in squares_in(table.covered))
+    return " ".join(SQUARES[place] for place in members(table.covered))
 
 
 def beginning(

@@ -11,14 +11,15 @@ import pytest
 import portulan
 from portulan.bots import InformationState, make
 from portulan.engine.options import Option
+from portulan.games.roam.bits import members
+from portulan.games.roam.evaluation import Resources
 from portulan.games.roam.heuristics import RoamHeuristic
-from portulan.games.roam.map import SLOT_COUNT, SLOT_SQUARES, squares_in
+from portulan.games.roam.map import SLOT_COUNT, SLOT_SQUARES
 from portulan.games.roam.moves import AT
-from portulan.games.roam.outlook import Means
-from portulan.games.roam.placing import character_of, fits, posture
+from portulan.games.roam.placing import character_of, fits, orientation
 from portulan.games.roam.state import Roam
 from portulan.games.roam.turns import is_triggered
-from portulan.games.roam.worth import Weights, charts, face_of, pieces_of, standing
+from portulan.games.roam.worth import Weights, face_of, pieces_of, shape_tables, standing
 from tests.bots.positions import positions
 from tests.games.roam.setting import (
     Fixture,
@@ -129,12 +130,12 @@ def test_means_are_those_of_the_moment_they_were_looked_at() -> None:
     """They are kept for later looks at the same position, and the table goes on meanwhile."""
     table = begin(setting())
     table.coins[0] = 3
-    means = Means(table, 0, Weights())
-    price = means.price(2)
+    resources = Resources(table, 0, Weights())
+    price = resources.price(2)
     table.coins[0] = 30
     table.cards[0] = 0
-    assert means.price(2) == price
-    assert means.cards[0]
+    assert resources.price(2) == price
+    assert resources.cards[0]
 
 
 def test_values_count_the_chances_on_the_map() -> None:
@@ -203,7 +204,7 @@ def test_the_faces_of_a_set_of_squares_are_the_set_again() -> None:
         pieces = pieces_of(squares)
         assert sum(face.bit_count() for _, face in pieces) == squares.bit_count()
         for slot in range(SLOT_COUNT):
-            places = squares_in(SLOT_SQUARES[slot])
+            places = members(SLOT_SQUARES[slot])
             face = sum(1 << n for n, place in enumerate(places) if squares >> place & 1)
             assert face_of(squares, slot) == dict(pieces).get(slot, 0) == face
 
@@ -211,7 +212,7 @@ def test_the_faces_of_a_set_of_squares_are_the_set_again() -> None:
 def test_a_shape_reaches_the_vacant_squares_that_one_of_its_places_covers() -> None:
     """Every set of squares of a card, against all places of a shape, with and without an optional square."""
     box = Roam.box
-    drawn = charts(box, 0.5)
+    drawn = shape_tables(box, 0.5)
     for shape in (0, 17, 65, 106, 123, 170, 193, 238):
         spots = drawn.spots[shape]
         assert [spot.move for spot in spots] == box.corners[shape]
@@ -371,13 +372,13 @@ def test_a_position_without_enough_markers_is_worth_less() -> None:
 
 def test_an_end_without_cards_is_seen_coming() -> None:
     """With one round left before the game is called off, coins and characters are worth little."""
-    means = []
+    resources = []
     for rounds in (0, 19):
         table = setting()
         table.turn, table.rounds_without_card = 38, rounds
-        means.append(Means(begin(table), 0, Weights()))
-    assert (means[0].rounds, means[1].rounds) == (14.0, 1.0)
-    assert means[1].coin < means[0].coin / 3
+        resources.append(Resources(begin(table), 0, Weights()))
+    assert (resources[0].rounds, resources[1].rounds) == (14.0, 1.0)
+    assert resources[1].coin < resources[0].coin / 3
 
 
 def covering(state: Roam, seat: int) -> int:
@@ -388,7 +389,7 @@ def covering(state: Roam, seat: int) -> int:
 
     def fewest(move: int) -> int:
         card, turns = character_of(move)
-        shape = posture(state, seat, card, turns)
+        shape = orientation(state, seat, card, turns)
         return min(placed(shape, corner) for corner in fits(state, shape))
 
     moves = state.moves()

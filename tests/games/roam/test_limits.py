@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 import portulan
 from portulan.engine.options import OptionValue
+from portulan.games.roam.bits import members
 from portulan.games.roam.box import Box, box
-from portulan.games.roam.deck import numbers_in
 from portulan.games.roam.moves import CARDS, TERRAINS
 from tests.games.roam.setting import (
     Fixture,
@@ -396,7 +396,7 @@ def test_with_closed_scrolls_a_won_card_is_one_of_those_that_look_alike() -> Non
     ]
     play(table, "card K12")
     assert ready(table, 0) == "B C K12"
-    assert numbers_in(table.deck)[-2:] == [9, 10]
+    assert members(table.deck)[-2:] == [9, 10]
     assert table.faults() == []
 
 

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from portulan.content import Content
+from portulan.games.roam.bits import bits_of
 from portulan.games.roam.entries import CardEntry, TileEntry, read
 from portulan.games.roam.map import local_square
 from portulan.games.roam.moves import (
@@ -38,16 +39,16 @@ class Box:
     def __init__(self, cards: Sequence[CardEntry], tiles: Sequence[TileEntry]) -> None:
         self.cards: Final = {CARDS.index(card.id): card for card in cards}
         self.tiles: Final = {TILES.index(tile.id): tile for tile in tiles}
-        self.terrain: Final = _bits([n for n, card in self.cards.items() if card.kind == "terrain"])
+        self.terrain: Final = bits_of([n for n, card in self.cards.items() if card.kind == "terrain"])
         """The cards of the deck, as a set of bits."""
-        self.promo: Final = _bits([n for n, card in self.cards.items() if card.kind == "promo"])
+        self.promo: Final = bits_of([n for n, card in self.cards.items() if card.kind == "promo"])
         self.points: Final = [self.cards[n].points if n in self.cards else 0 for n in range(len(CARDS))]
-        self.all_tiles: Final = _bits(list(self.tiles))
+        self.all_tiles: Final = bits_of(list(self.tiles))
         self.cost: Final = [self.tiles[n].cost if n in self.tiles else 0 for n in range(len(TILES))]
         self.cheapest: Final = min((tile.cost for tile in tiles), default=0)
         self.tile_points: Final = [self.tiles[n].points if n in self.tiles else 0 for n in range(len(TILES))]
         self.ability: Final = [
-            _bits([n for n, tile in self.tiles.items() if tile.ability == name]) for name in ABILITIES
+            bits_of([n for n, tile in self.tiles.items() if tile.ability == name]) for name in ABILITIES
         ]
         """The tiles of each ability."""
         self.fixed: Final[list[list[int]]] = [[] for _ in range(4 * len(CARDS))]
@@ -80,10 +81,10 @@ class Box:
         shapes = [drawn(card.shape, quarters) for quarters in range(4)]
         for quarters, shape in enumerate(shapes):
             where = _placements(shape)
-            posture = 4 * number + quarters
-            self.fixed[posture] = where.fixed
-            self.optional[posture] = where.optional
-            self.corners[posture] = [AT.base + corner for corner in where.corners()]
+            orientation = 4 * number + quarters
+            self.fixed[orientation] = where.fixed
+            self.optional[orientation] = where.optional
+            self.corners[orientation] = [AT.base + corner for corner in where.corners()]
         self.turns[number] = [quarters for quarters in (1, 2, 3) if shapes[quarters] != shapes[0]]
 
     def _uses(self, card: int, cost: tuple[int, ...], tiles: int) -> list[int]:
@@ -104,14 +105,10 @@ class Box:
         if card not in self.cards:
             return 0
         coins = self.cards[card].coins
-        return _bits([n for n, other in self.cards.items() if n < FIRST_START and other.coins == coins])
+        return bits_of([n for n, other in self.cards.items() if n < FIRST_START and other.coins == coins])
 
 
 _placements = cache(placements)
-
-
-def _bits(numbers: list[int]) -> int:
-    return sum(1 << number for number in numbers)
 
 
 def open_box(content: Content) -> Box:

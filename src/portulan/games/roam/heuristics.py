@@ -9,8 +9,9 @@ from portulan.engine.heuristic import Heuristic
 from portulan.engine.steps import Frame
 from portulan.games.roam import frames
 from portulan.games.roam.artifacts import LOWER, UPPER, owner_of
+from portulan.games.roam.bits import members
 from portulan.games.roam.claims import markers_on
-from portulan.games.roam.deck import numbers_in
+from portulan.games.roam.evaluation import Counts, Evaluation, Resources, overtime, weighed
 from portulan.games.roam.map import NEIGHBOUR, SLOT_COUNT, SQUARE_COUNT
 from portulan.games.roam.moves import (
     BID,
@@ -36,10 +37,9 @@ from portulan.games.roam.moves import (
     USE_SLIDE,
     USE_SLIDE_UPPER,
 )
-from portulan.games.roam.outlook import Counts, Means, Outlook, overtime, weighed
 from portulan.games.roam.placing import character_of
+from portulan.games.roam.position import NOBODY, NONE
 from portulan.games.roam.state import Roam
-from portulan.games.roam.table import NOBODY, NONE
 from portulan.games.roam.turns import CARDS_TO_END
 from portulan.games.roam.worth import COUNT, Weights, face_of, shortage
 
@@ -75,7 +75,7 @@ _WITHOUT_MAP: Final = (frames.BEFORE_CLAIM, frames.MARKET)
 
 _BEGINNING: Final = (frames.START, frames.EARLY_REST, frames.BEFORE, frames.USE)
 
-Decide = Callable[[Roam, Frame, Outlook, list[int]], list[float]]
+Decide = Callable[[Roam, Frame, Evaluation, list[int]], list[float]]
 
 
 class RoamHeuristic(Heuristic[Roam]):
@@ -85,7 +85,7 @@ class RoamHeuristic(Heuristic[Roam]):
         self._weights = weights or Weights()
         self._rated: dict[tuple[object, ...], list[float]] = {}
         self._key: tuple[object, ...] = ()
-        self._outlook: Outlook | None = None
+        self._evaluation: Evaluation | None = None
         decisions: dict[int, Decide] = {
             frames.START: self._window,
             frames.EARLY_REST: self._rest,
@@ -111,14 +111,14 @@ class RoamHeuristic(Heuristic[Roam]):
         if frame[0] == frames.AT:
             ready |= 1 << used
             used = NONE
-        table = self._table_key(state, seat, ready, used)
-        key = (table, frame, state.covered, state.spare, *moves)
+        position_key = self._position_key(state, seat, ready, used)
+        key = (position_key, frame, state.covered, state.spare, *moves)
         rated = self._rated.get(key)
         if rated is None:
             if decide is None:
-                rated = self._market(state, Means(state, seat, self._weights), moves)
+                rated = self._market(state, Resources(state, seat, self._weights), moves)
             else:
-                rated = decide(state, frame, self._seen(state, seat, ready, table), moves)
+                rated = decide(state, frame, self._seen(state, seat, ready, position_key), moves)
             if len(self._rated) >= MEMO_LIMIT:
                 self._rated.clear()
             self._rated[key] = rated
@@ -130,25 +130,27 @@ class RoamHeuristic(Heuristic[Roam]):
             return [float(points) for points in state.scores()]
         weights = self._weights
         seat = state.active
-        outlook = Outlook(state, seat, weights, state.ready[seat], begins=state.used == NONE)
-        values = [float(points) for points in outlook.points]
-        for slot, worths in enumerate(outlook.worths):
+        evaluation = Evaluation(state, seat, weights, state.ready[seat], begins=state.used == NONE)
+        values = [float(points) for points in evaluation.points]
+        for slot, worths in enumerate(evaluation.worths):
             if state.slots[slot] != NONE:
-                counts, vacant = outlook.counts[slot], outlook.vacant[slot]
+                counts, vacant = evaluation.counts[slot], evaluation.vacant[slot]
                 for seat, worth in enumerate(worths):
                     stakes = [0.0] * state.players
                     stakes[seat] = worth
-                    values[seat] += weighed(outlook.prospect(slot, counts, COUNT[vacant], stakes), vacant)
+                    values[seat] += weighed(evaluation.prospect(slot, counts, COUNT[vacant], stakes), vacant)
         for seat, supply in enumerate(state.supply):
-            values[seat] -= shortage(weights, supply, outlook.fewest)
-        spirit = weights.keep * weights.marker * min(1.0, outlook.rounds / 4)
+            values[seat] -= shortage(weights, supply, evaluation.fewest)
+        readiness = weights.keep * weights.marker * min(1.0, evaluation.rounds / 4)
         for seat in range(state.players):
-            mean = outlook.means[seat]
-            values[seat] += weights.marker * outlook.rounds * mean + outlook.purse(state.coins[seat])
-            for card in numbers_in(state.ready[seat]):
-                values[seat] += spirit * (outlook.charts.sizes[card] - mean)
-            for tile in numbers_in(state.tiles[seat]):
-                values[seat] += outlook.tile(seat, tile)
+            mean = evaluation.mean_sizes[seat]
+            values[seat] += weights.marker * evaluation.rounds * mean + evaluation.value_of_coins(
+                state.coins[seat]
+            )
+            for card in members(state.ready[seat]):
+                values[seat] += readiness * (evaluation.shape_tables.sizes[card] - mean)
+            for tile in members(state.tiles[seat]):
+                values[seat] += evaluation.tile(seat, tile)
         return values
 
     def settled(self, state: Roam) -> bool:
@@ -161,10 +163,10 @@ class RoamHeuristic(Heuristic[Roam]):
         most = max(cards.bit_count() for cards in state.cards)
         return end + more * max(0, CARDS_TO_END - most) / CARDS_TO_END
 
-    # Reading the table
+    # Reading the position
 
-    def _table_key(self, state: Roam, seat: int, ready: int, used: int) -> tuple[object, ...]:
-        """All that a judgement of the table depends on."""
+    def _position_key(self, state: Roam, seat: int, ready: int, used: int) -> tuple[object, ...]:
+        """All that a judgement of the position depends on."""
         return (
             seat,
             ready,
@@ -187,30 +189,30 @@ class RoamHeuristic(Heuristic[Roam]):
             state.rules,
         )
 
-    def _seen(self, state: Roam, seat: int, ready: int, key: tuple[object, ...]) -> Outlook:
-        """The outlook of a seat; the last one is kept, because several decisions follow on the same table."""
-        outlook = self._outlook
-        if outlook is None or self._key != key:
-            outlook = self._outlook = Outlook(state, seat, self._weights, ready, begins=False)
+    def _seen(self, state: Roam, seat: int, ready: int, key: tuple[object, ...]) -> Evaluation:
+        """The evaluation of a seat; the last one is kept, because several decisions follow on the same position."""
+        evaluation = self._evaluation
+        if evaluation is None or self._key != key:
+            evaluation = self._evaluation = Evaluation(state, seat, self._weights, ready, begins=False)
             self._key = key
-        return outlook
+        return evaluation
 
     # Characters
 
-    def _rest(self, state: Roam, frame: Frame, outlook: Outlook, moves: list[int]) -> list[float]:
+    def _rest(self, state: Roam, frame: Frame, evaluation: Evaluation, moves: list[int]) -> list[float]:
         """A rest brings a better choice now, and spares the weak characters that are left."""
-        price = outlook.price(state.ready[outlook.seat].bit_count())
+        price = evaluation.price(state.ready[evaluation.seat].bit_count())
         if price > DEAR_REST:
             return [DEAR_REST - price if move == REST.base else 0.0 for move in moves]
-        gain = self._gain_of_rest(state, outlook) - price
+        gain = self._gain_of_rest(state, evaluation) - price
         return [gain if move == REST.base else 0.0 for move in moves]
 
-    def _gain_of_rest(self, state: Roam, outlook: Outlook) -> float:
-        seat = outlook.seat
+    def _gain_of_rest(self, state: Roam, evaluation: Evaluation) -> float:
+        seat = evaluation.seat
         ready = state.ready[seat]
-        gain = outlook.best_use(state.cards[seat]) - outlook.best_use(ready)
-        for card in numbers_in(ready):
-            gain -= outlook.spirit(card)
+        gain = evaluation.best_use(state.cards[seat]) - evaluation.best_use(ready)
+        for card in members(ready):
+            gain -= evaluation.readiness(card)
         return gain + self._gain_of_tiles(state, seat)
 
     def _gain_of_tiles(self, state: Roam, seat: int) -> float:
@@ -222,169 +224,171 @@ class RoamHeuristic(Heuristic[Roam]):
                 gain += HALF * self._weights.uses[ability] * (used & tiles).bit_count()
         return gain
 
-    def _use(self, state: Roam, frame: Frame, outlook: Outlook, moves: list[int]) -> list[float]:
+    def _use(self, state: Roam, frame: Frame, evaluation: Evaluation, moves: list[int]) -> list[float]:
         """Each character at its best place; a turned one costs ROTATE tiles."""
         rated: list[float] = []
         for move in moves:
             card, turns = character_of(move)
-            gain = outlook.use(card, turns)
+            gain = evaluation.use(card, turns)
             if turns:
                 gain -= HALF * self._weights.uses[ROTATE] * (2 if turns == 2 else 1)
             rated.append(gain)
         return rated
 
-    def _at(self, state: Roam, frame: Frame, outlook: Outlook, moves: list[int]) -> list[float]:
-        rated = outlook.placements(frame[2])
+    def _at(self, state: Roam, frame: Frame, evaluation: Evaluation, moves: list[int]) -> list[float]:
+        rated = evaluation.placements(frame[2])
         return [rated[move] for move in moves]
 
-    def _fill(self, state: Roam, frame: Frame, outlook: Outlook, moves: list[int]) -> list[float]:
-        return [outlook.gain(*_PLACES[move - FILL.base]) for move in moves]
+    def _fill(self, state: Roam, frame: Frame, evaluation: Evaluation, moves: list[int]) -> list[float]:
+        return [evaluation.gain(*_PLACES[move - FILL.base]) for move in moves]
 
     # Windows
 
-    def _window(self, state: Roam, frame: Frame, outlook: Outlook, moves: list[int]) -> list[float]:
+    def _window(self, state: Roam, frame: Frame, evaluation: Evaluation, moves: list[int]) -> list[float]:
         """Whatever may be done in a window, against being done with it."""
         rated: list[float] = []
         for move in moves:
             if move == DONE.base:
                 rated.append(0.0)
             elif move == USE_COIN.base:
-                rated.append(outlook.coin)
+                rated.append(evaluation.coin)
             elif move < USE_COIN.base:
                 square, price = divmod(move - OPTIONAL.base, 2)
-                rated.append(self._optional(state, outlook, square, price))
+                rated.append(self._optional(state, evaluation, square, price))
             elif move < USE_SLIDE.base:
-                rated.append(self._flip(state, frame, outlook, move - USE_FLIP.base))
+                rated.append(self._flip(state, frame, evaluation, move - USE_FLIP.base))
             elif move < USE_SLIDE_UPPER.base:
-                rated.append(self._slide(state, frame, outlook, move - USE_SLIDE.base, LOWER))
+                rated.append(self._slide(state, frame, evaluation, move - USE_SLIDE.base, LOWER))
             elif move < USE_REPLACE.base:
-                rated.append(self._slide(state, frame, outlook, move - USE_SLIDE_UPPER.base, UPPER))
+                rated.append(self._slide(state, frame, evaluation, move - USE_SLIDE_UPPER.base, UPPER))
             elif move < USE_REPLACE_UPPER.base:
-                rated.append(self._replace(state, outlook, move - USE_REPLACE.base, LOWER))
+                rated.append(self._replace(state, evaluation, move - USE_REPLACE.base, LOWER))
             else:
-                rated.append(self._replace(state, outlook, move - USE_REPLACE_UPPER.base, UPPER))
+                rated.append(self._replace(state, evaluation, move - USE_REPLACE_UPPER.base, UPPER))
         return rated
 
-    def _market(self, state: Roam, means: Means, moves: list[int]) -> list[float]:
+    def _market(self, state: Roam, resources: Resources, moves: list[int]) -> list[float]:
         """Coins, characters and tiles, against being done."""
         rated: list[float] = []
         for move in moves:
             if move == DONE.base:
                 rated.append(0.0)
             elif move == USE_COIN.base:
-                rated.append(means.coin)
+                rated.append(resources.coin)
             elif move < BUY.base:
-                rated.append(self._flip_late(state, means, move - USE_FLIP.base))
+                rated.append(self._flip_late(state, resources, move - USE_FLIP.base))
             else:
-                rated.append(self._buy(state, means, move - BUY.base))
+                rated.append(self._buy(state, resources, move - BUY.base))
         return rated
 
-    def _optional(self, state: Roam, outlook: Outlook, square: int, free: int) -> float:
+    def _optional(self, state: Roam, evaluation: Evaluation, square: int, free: int) -> float:
         """An optional square, alone or as the first of two."""
         slot, face = _PLACES[square]
-        coins = state.coins[outlook.seat]
-        price = HALF * self._weights.uses[FREE] if free else outlook.price(2)
-        gain = outlook.gain(slot, face)
+        coins = state.coins[evaluation.seat]
+        price = HALF * self._weights.uses[FREE] if free else evaluation.price(2)
+        gain = evaluation.gain(slot, face)
         rest = state.spare & ~(1 << square) & ~state.taken
-        left = coins if free else coins - 2 + outlook.symbols(slot, face)
-        if rest and not state.rules.stacking and left >= 2 and state.supply[outlook.seat] > 1:
+        left = coins if free else coins - 2 + evaluation.symbols(slot, face)
+        if rest and not state.rules.stacking and left >= 2 and state.supply[evaluation.seat] > 1:
             other_slot, other_face = _PLACES[rest.bit_length() - 1]
             if other_slot == slot:
-                gain = max(gain, outlook.gain(slot, face | other_face) - outlook.price(2))
+                gain = max(gain, evaluation.gain(slot, face | other_face) - evaluation.price(2))
         return gain - price
 
-    def _flip(self, state: Roam, frame: Frame, outlook: Outlook, card: int) -> float:
+    def _flip(self, state: Roam, frame: Frame, evaluation: Evaluation, card: int) -> float:
         """Turning up a character to use it, or turning down the last weak one so that a rest follows."""
         if frame[0] == frames.AFTER:
-            return self._flip_late(state, outlook, card)
-        ready = state.ready[outlook.seat]
+            return self._flip_late(state, evaluation, card)
+        ready = state.ready[evaluation.seat]
         after = ready ^ 1 << card
         if not after:
-            return self._gain_of_rest(state, outlook) - TOO_SOON
+            return self._gain_of_rest(state, evaluation) - TOO_SOON
         if not ready:
             return -LOST_REST
-        gain = outlook.best_use(after) - outlook.best_use(ready) - HALF * self._weights.uses[FLIP]
-        return gain + (outlook.spirit(card) if after > ready else -outlook.spirit(card))
+        gain = evaluation.best_use(after) - evaluation.best_use(ready) - HALF * self._weights.uses[FLIP]
+        return gain + (evaluation.readiness(card) if after > ready else -evaluation.readiness(card))
 
-    def _flip_late(self, state: Roam, means: Means, card: int) -> float:
+    def _flip_late(self, state: Roam, resources: Resources, card: int) -> float:
         """Turning characters for the turns to come: without a ready one, the next turn begins with a rest."""
-        ready = state.ready[means.seat]
+        ready = state.ready[resources.seat]
         after = ready ^ 1 << card
         if not after:
-            return self._gain_of_tiles(state, means.seat) - means.spirit(card)
+            return self._gain_of_tiles(state, resources.seat) - resources.readiness(card)
         gain = -HALF * self._weights.uses[FLIP]
         if not ready:
             gain -= LOST_REST
-        return gain + (means.spirit(card) if after > ready else -means.spirit(card))
+        return gain + (resources.readiness(card) if after > ready else -resources.readiness(card))
 
-    def _slide(self, state: Roam, frame: Frame, outlook: Outlook, square: int, level: int) -> float:
+    def _slide(self, state: Roam, frame: Frame, evaluation: Evaluation, square: int, level: int) -> float:
         """The best step of a marker."""
         landing = ~state.taken & state.land
         goals = [goal for goal in NEIGHBOUR[square] if goal >= 0 and landing >> goal & 1]
         cost = HALF * self._weights.uses[SLIDE]
         if frame[0] == frames.BEFORE:
             cost += TOO_SOON
-        return max([self._slid(state, outlook, square, goal, level) for goal in goals], default=0.0) - cost
+        return max([self._slid(state, evaluation, square, goal, level) for goal in goals], default=0.0) - cost
 
-    def _slide_to(self, state: Roam, frame: Frame, outlook: Outlook, moves: list[int]) -> list[float]:
+    def _slide_to(self, state: Roam, frame: Frame, evaluation: Evaluation, moves: list[int]) -> list[float]:
         _, _, square, level = frame
         goals = [NEIGHBOUR[square][move - SLIDE_TO.base] for move in moves]
-        return [self._slid(state, outlook, square, goal, level) for goal in goals]
+        return [self._slid(state, evaluation, square, goal, level) for goal in goals]
 
-    def _slid(self, state: Roam, outlook: Outlook, square: int, goal: int, level: int) -> float:
+    def _slid(self, state: Roam, evaluation: Evaluation, square: int, goal: int, level: int) -> float:
         """What changes on the card that a marker leaves and on the one that it comes to."""
         owner = owner_of(state, square, level)
         slot, face = _PLACES[square]
         end, end_face = _PLACES[goal]
         alone = level == LOWER and not any(bits >> square & 1 for bits in state.upper)
-        vacant = outlook.vacant[slot] | (face if alone else 0)
-        counts = outlook.counts[slot]
+        vacant = evaluation.vacant[slot] | (face if alone else 0)
+        counts = evaluation.counts[slot]
         if slot == end:
-            return outlook.look(slot, counts, vacant & ~end_face) - outlook.base(slot)
+            return evaluation.look(slot, counts, vacant & ~end_face) - evaluation.base(slot)
         left = _changed(counts, owner, -1)
-        come = _changed(outlook.counts[end], owner, 1)
-        after = outlook.look(slot, left, vacant) + outlook.look(end, come, outlook.vacant[end] & ~end_face)
-        return after - outlook.base(slot) - outlook.base(end)
+        come = _changed(evaluation.counts[end], owner, 1)
+        after = evaluation.look(slot, left, vacant) + evaluation.look(
+            end, come, evaluation.vacant[end] & ~end_face
+        )
+        return after - evaluation.base(slot) - evaluation.base(end)
 
-    def _replace(self, state: Roam, outlook: Outlook, number: int, level: int) -> float:
+    def _replace(self, state: Roam, evaluation: Evaluation, number: int, level: int) -> float:
         """One marker more for the seat and one less for another player."""
         square, price = divmod(number, 3)
         slot, face = _PLACES[square]
-        counts = _changed(outlook.counts[slot], owner_of(state, square, level), -1)
-        counts = _changed(counts, outlook.seat, 1)
-        gain = outlook.look(slot, counts, outlook.vacant[slot]) - outlook.base(slot)
-        gain += outlook.coin * outlook.symbols(slot, face)
+        counts = _changed(evaluation.counts[slot], owner_of(state, square, level), -1)
+        counts = _changed(counts, evaluation.seat, 1)
+        gain = evaluation.look(slot, counts, evaluation.vacant[slot]) - evaluation.base(slot)
+        gain += evaluation.coin * evaluation.symbols(slot, face)
         if price == PAY:
-            gain -= outlook.price(2)
+            gain -= evaluation.price(2)
         elif price != COVERED:
             gain -= HALF * self._weights.uses[FREE]
         return gain - HALF * self._weights.uses[REPLACE]
 
-    def _buy(self, state: Roam, means: Means, tile: int) -> float:
+    def _buy(self, state: Roam, resources: Resources, tile: int) -> float:
         """Points, and what the tile does until the end, for its price."""
-        worth = state.box.tile_points[tile] + means.tile(means.seat, tile)
-        return worth - means.price(state.box.cost[tile]) - self._weights.thrift
+        worth = state.box.tile_points[tile] + resources.tile(resources.seat, tile)
+        return worth - resources.price(state.box.cost[tile]) - self._weights.thrift
 
     # Cards that are complete
 
-    def _claim(self, state: Roam, frame: Frame, outlook: Outlook, moves: list[int]) -> list[float]:
+    def _claim(self, state: Roam, frame: Frame, evaluation: Evaluation, moves: list[int]) -> list[float]:
         """First what brings coins or costs others some, last the auctions in which they are needed (RO-CLAIM-5)."""
         rated: list[float] = []
         for move in moves:
             counts = markers_on(state, move - CLAIM.base)
             most = max(counts)
-            mine = counts[outlook.seat]
+            mine = counts[evaluation.seat]
             if counts.count(most) > 1:
                 rated.append(0.0 if mine == most else 0.3)
             else:
                 rated.append(0.2 if mine == most or not mine else 0.4)
         return rated
 
-    def _bid(self, state: Roam, frame: Frame, outlook: Outlook, moves: list[int]) -> list[float]:
+    def _bid(self, state: Roam, frame: Frame, evaluation: Evaluation, moves: list[int]) -> list[float]:
         """Wins for as little as the others leave, and lets them pay what the card is not worth."""
         _, seat, slot, waiting, highest, leader = frame
-        worths = outlook.worths[slot]
-        coin = outlook.coin
+        worths = evaluation.worths[slot]
+        coin = evaluation.coin
         share = 1 / (state.players - 1)
         limits: list[tuple[int, int]] = []
         for other in range(state.players):
@@ -403,7 +407,7 @@ class RoamHeuristic(Heuristic[Roam]):
                 rated.append(coin - share * (worths[winner] - coin * paid))
                 continue
             bid = move - BID.base
-            won = worths[seat] - outlook.price(bid)
+            won = worths[seat] - evaluation.price(bid)
             if limit > bid:
                 lost = coin - share * (worths[rival] - coin * (bid + 1))
                 won += OUTBID * (lost - won)

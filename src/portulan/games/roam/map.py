@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from portulan.games.roam.bits import bits_of
+
 SIZE: Final = 6
 SQUARES: Final = tuple(f"{r},{c}" for r in range(SIZE) for c in range(SIZE))
 SQUARE_COUNT: Final = SIZE * SIZE
@@ -63,32 +65,14 @@ def turned(offset: Offset, quarters: int) -> Offset:
     return dr, dc
 
 
-def mask(squares: list[int]) -> int:
-    """Gathers squares into a set of bits."""
-    bits = 0
-    for place in squares:
-        bits |= 1 << place
-    return bits
-
-
-def squares_in(bits: int) -> list[int]:
-    """Lists the squares of a set, in reading order."""
-    found: list[int] = []
-    while bits:
-        low = bits & -bits
-        found.append(low.bit_length() - 1)
-        bits ^= low
-    return found
-
-
 def _ring(centre: int) -> int:
     r, c = divmod(centre, SIZE)
     around = [(r + dr, c + dc) for dr in (-1, 0, 1) for dc in (-1, 0, 1) if dr or dc]
-    return mask([square(*place) for place in around]) if all(inside(*place) for place in around) else 0
+    return bits_of([square(*place) for place in around]) if all(inside(*place) for place in around) else 0
 
 
 SLOT_SQUARES: Final = [
-    mask([square(r, c) for r in range(SIZE) for c in range(SIZE) if slot_of(r, c) == slot])
+    bits_of([square(r, c) for r in range(SIZE) for c in range(SIZE) if slot_of(r, c) == slot])
     for slot in range(SLOT_COUNT)
 ]
 """The six squares of each slot."""
@@ -102,13 +86,13 @@ NEIGHBOUR: Final = [
 ]
 """The square next to each one in each direction, -1 beyond the edge (RO-ARTSLIDE-2)."""
 
-NEIGHBOURS: Final = [mask([place for place in row if place >= 0]) for row in NEIGHBOUR]
+NEIGHBOURS: Final = [bits_of([place for place in row if place >= 0]) for row in NEIGHBOUR]
 """The squares one step away."""
 
 RINGS: Final = [(1 << centre, ring) for centre in range(SQUARE_COUNT) if (ring := _ring(centre))]
 """Every square that can be surrounded, with the eight squares around it (RO-OUTPOST-3)."""
 
-_CORNERS: Final = mask([square(r, c) for r in (0, 3) for c in (0, 2, 4)])
+_CORNERS: Final = bits_of([square(r, c) for r in (0, 3) for c in (0, 2, 4)])
 """The north-west square of each slot."""
 
 
@@ -118,8 +102,8 @@ def has_full_slot(bits: int) -> bool:
     return bool(down & down >> 1 & _CORNERS)
 
 
-_NOT_EAST_EDGE: Final = mask([square(r, c) for r in range(SIZE) for c in range(SIZE - 1)])
-_NOT_WEST_EDGE: Final = mask([square(r, c) for r in range(SIZE) for c in range(1, SIZE)])
+_NOT_EAST_EDGE: Final = bits_of([square(r, c) for r in range(SIZE) for c in range(SIZE - 1)])
+_NOT_WEST_EDGE: Final = bits_of([square(r, c) for r in range(SIZE) for c in range(1, SIZE)])
 
 
 def beside(bits: int) -> int:

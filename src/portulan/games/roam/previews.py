@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from portulan.engine.scene import Preview, label
 from portulan.engine.state import JsonObject
-from portulan.games.roam.map import SLOT_SQUARES, SQUARES, mask
+from portulan.games.roam.bits import bits_of
+from portulan.games.roam.map import SLOT_SQUARES, SQUARES
 
 
 def anchor(view: JsonObject, corner: int) -> int:
@@ -19,14 +20,14 @@ def previews(view: JsonObject) -> tuple[Preview, ...]:
         return ()
     markers, seat = view["markers"], view["seat"]
     room = _rooms(view, seat)
-    taken = mask([square for square, owners in enumerate(markers) if owners])
+    taken = bits_of([square for square, owners in enumerate(markers) if owners])
     left = view["boards"][seat]["supply"]
     told = []
     for placement in view["placements"].values():
         fixed = placement["fixed"]
         filled = [square for square in fixed if room[square]][:left]
         coins = sum(view["coins"][square] for square in filled if not markers[square])
-        after = taken | mask(filled)
+        after = taken | bits_of(filled)
         completed = sum(after & squares == squares for squares in SLOT_SQUARES)
         told.append(
             Preview(

@@ -35,14 +35,14 @@ SHEET_LINES = ("cards", "tiles", "outpost", "total")
 
 
 def scene(view: JsonObject) -> Scene:
-    """Lays out the table as the view tells it: what is common, the map, then the bands clockwise from the viewer."""
+    """Lays out the table as the view tells it: what is common, the map, then the players clockwise from the viewer."""
     order = view["order"]
     first = order.index(view["seat"] or 0)
     clockwise = order[first:] + order[:first]
     children: list[AnyElement] = [_supply(view), _map(view)]
     if view["auction"] is not None:
         children.append(_auction(view))
-    children += [_band(view, seat) for seat in clockwise]
+    children += [_panel(view, seat) for seat in clockwise]
     buttons = _buttons(view)
     if buttons:
         children.append(Area(id="buttons", role="buttons", children=buttons))
@@ -331,7 +331,7 @@ def _auction(view: JsonObject) -> Area:
 # The players
 
 
-def _band(view: JsonObject, seat: int) -> Panel:
+def _panel(view: JsonObject, seat: int) -> Panel:
     board = view["boards"][seat]
     name = f"seat-{seat}"
     children: list[AnyElement] = [

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from portulan.games.roam.deck import numbers_in
-from portulan.games.roam.table import Table
+from portulan.games.roam.bits import members
+from portulan.games.roam.position import Position
 
 OUTPOST_POINTS: Final = 3
 
@@ -23,28 +23,28 @@ class Sheet(NamedTuple):
         return self.cards + self.tiles + self.outpost
 
 
-def sheet(table: Table, seat: int) -> Sheet:
+def sheet(state: Position, seat: int) -> Sheet:
     """Counts a player's points as if the game ended now; ready or used makes no difference (RO-SCORE-1 to -4)."""
-    points, tile_points = table.box.points, table.box.tile_points
+    points, tile_points = state.box.points, state.box.tile_points
     return Sheet(
-        cards=sum(points[card] for card in numbers_in(table.cards[seat])),
-        tiles=sum(tile_points[tile] for tile in numbers_in(table.tiles[seat])),
-        outpost=OUTPOST_POINTS if table.outpost == seat else 0,
+        cards=sum(points[card] for card in members(state.cards[seat])),
+        tiles=sum(tile_points[tile] for tile in members(state.tiles[seat])),
+        outpost=OUTPOST_POINTS if state.outpost == seat else 0,
     )
 
 
-def keys(table: Table) -> list[tuple[int, int]]:
+def keys(state: Position) -> list[tuple[int, int]]:
     """Gives points and then coins of every seat, by which all places are decided (RO-SCORE-6, RO-SCORE-7)."""
-    return [(sheet(table, seat).total, table.coins[seat]) for seat in range(table.players)]
+    return [(sheet(state, seat).total, state.coins[seat]) for seat in range(state.players)]
 
 
-def winners(table: Table) -> list[int]:
+def winners(state: Position) -> list[int]:
     """The most points, then the most coins, then together (RO-SCORE-6)."""
-    found = keys(table)
+    found = keys(state)
     return [seat for seat, key in enumerate(found) if key == max(found)]
 
 
-def ranks(table: Table) -> list[int]:
+def ranks(state: Position) -> list[int]:
     """The place of every seat, from 1; equal keys share a place (RO-SCORE-7)."""
-    found = keys(table)
+    found = keys(state)
     return [1 + sum(other > key for other in found) for key in found]

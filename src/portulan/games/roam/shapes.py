@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from portulan.games.roam.map import SIZE, SQUARE_COUNT, Offset, inside, mask, square, turned
+from portulan.games.roam.bits import bits_of
+from portulan.games.roam.map import SIZE, SQUARE_COUNT, Offset, inside, square, turned
 
 FIXED = "X"
 OPTIONAL = "o"
@@ -45,7 +46,7 @@ def placements(shape: Shape) -> Placements:
     """Lays a shape everywhere: fixed squares all inside the map, optional ones as far as they are (RO-PLACE-3, -4)."""
     height = 1 + max(r for r, _ in shape.fixed)
     width = 1 + max(c for _, c in shape.fixed)
-    base = mask([square(r, c) for r, c in shape.fixed])
+    base = bits_of([square(r, c) for r, c in shape.fixed])
     found = Placements([0] * SQUARE_COUNT, [0] * SQUARE_COUNT)
     for top in range(SIZE - height + 1):
         for left in range(SIZE - width + 1):

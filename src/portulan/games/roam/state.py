@@ -1,4 +1,4 @@
-"""The state of a match of Roam: the table, the procedure of the rules, and who sees what."""
+"""The state of a match of Roam: the position, the procedure of the rules, and who sees what."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from portulan.games.roam import (
     view,
     windows,
 )
-from portulan.games.roam.invariants import faults
+from portulan.games.roam.invariants import broken_rules
 from portulan.games.roam.map import SQUARES
 from portulan.games.roam.moves import CARDS, TURNINGS, TURNS
-from portulan.games.roam.table import NONE, Table
+from portulan.games.roam.position import NONE, Position
 
 ALL: Final = moves.SPACE.families
 """Every decision tells of any move which clause forbids it."""
@@ -130,7 +130,7 @@ STEPS: Final = Steps(
 )
 
 
-class Roam(Table):
+class Roam(Position):
     """A match of Roam."""
 
     __slots__ = ()
@@ -139,7 +139,7 @@ class Roam(Table):
 
     def setup(self) -> None:
         """Lays out the table (RO-SETUP)."""
-        setup.set_table(self)
+        setup.set_up(self)
 
     def view(self, seat: int | None) -> JsonObject:
         """Tells what a seat, or a spectator, may know (contract, section 5)."""
@@ -150,7 +150,7 @@ class Roam(Table):
 
     def broken_rules(self) -> list[str]:
         """Names the invariants that the state breaks (contract, section 2.18)."""
-        return faults(self)
+        return broken_rules(self)
 
     def scores(self) -> list[int]:
         """Counts everybody's points as if the game ended now (RO-SCORE)."""

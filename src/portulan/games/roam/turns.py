@@ -18,28 +18,28 @@ from portulan.games.roam.moves import (
     SAID_TURN,
 )
 from portulan.games.roam.options import AFTER_CLAIMS, BEFORE_CLAIMS
-from portulan.games.roam.table import NONE, Table
+from portulan.games.roam.position import NONE, Position
 
 CARDS_TO_END: Final = 10
 """Cards of one player that trigger the end, start cards included (RO-END-1)."""
 
 
-def begin_turn(table: Table, seat: int) -> None:
+def begin_turn(state: Position, seat: int) -> None:
     """Lays out the steps of phases 1 and 2; what is pushed last happens first (RO-TURN-3).
 
     A player without tiles has no windows before the use of a character, and one after it if his shape gives reason.
     """
-    table.active = seat
-    table.used = NONE
-    table.turned = 0
-    table.covered = 0
-    table.spare = 0
-    table.bought = 0
-    if table.log is not None:
-        table.tell(SAID_TURN, seat, table.turn // table.players + 1)
-    stack = table.stack
+    state.active = seat
+    state.used = NONE
+    state.turned = 0
+    state.covered = 0
+    state.spare = 0
+    state.bought = 0
+    if state.log is not None:
+        state.tell(SAID_TURN, seat, state.turn // state.players + 1)
+    stack = state.stack
     stack.append((frames.PHASE_OVER, seat))
-    if table.tiles[seat]:
+    if state.tiles[seat]:
         stack.append((frames.AFTER, seat))
         stack.append((frames.USE, seat))
         stack.append((frames.BEFORE, seat))
@@ -47,67 +47,67 @@ def begin_turn(table: Table, seat: int) -> None:
         stack.append((frames.START, seat))
     else:
         stack.append((frames.USE, seat))
-        rest(table, (frames.REST, seat))
+        rest(state, (frames.REST, seat))
 
 
-def make_ready(table: Table, seat: int) -> None:
+def make_ready(state: Position, seat: int) -> None:
     """Turns up all characters, and all tiles with them (RO-REST-3, RO-ART-14)."""
-    table.ready[seat] = table.cards[seat]
-    table.tiles_ready[seat] = table.tiles[seat]
+    state.ready[seat] = state.cards[seat]
+    state.tiles_ready[seat] = state.tiles[seat]
 
 
-def rest(table: Table, frame: Frame) -> None:
+def rest(state: Position, frame: Frame) -> None:
     """A player without a ready character rests for nothing; any other may pay for it (RO-REST-1, RO-EARLYREST-1)."""
     seat = frame[1]
-    if not table.ready[seat]:
-        make_ready(table, seat)
-        if table.log is not None:
-            table.tell(SAID_RESTED, seat)
-    elif table.coins[seat]:
-        table.stack.append((frames.EARLY_REST, seat))
+    if not state.ready[seat]:
+        make_ready(state, seat)
+        if state.log is not None:
+            state.tell(SAID_RESTED, seat)
+    elif state.coins[seat]:
+        state.stack.append((frames.EARLY_REST, seat))
 
 
-def against_resting(table: Table, seat: int) -> str:
+def against_resting(state: Position, seat: int) -> str:
     """An early rest turns up somebody, and its whole price can be paid (RO-EARLYREST-4, RO-EARLYREST-5)."""
-    ready = table.ready[seat]
-    if ready == table.cards[seat] and not table.rules.all_ready_may_rest:
+    ready = state.ready[seat]
+    if ready == state.cards[seat] and not state.rules.all_ready_may_rest:
         return "RO-EARLYREST-5"
-    return "RO-EARLYREST-4" if ready.bit_count() > table.coins[seat] else ""
+    return "RO-EARLYREST-4" if ready.bit_count() > state.coins[seat] else ""
 
 
-def early_rest_moves(table: Table, frame: Frame) -> list[int]:
+def early_rest_moves(state: Position, frame: Frame) -> list[int]:
     """To rest or not; without the choice nobody is asked."""
-    return [] if against_resting(table, frame[1]) else [REST.base, NO_REST.base]
+    return [] if against_resting(state, frame[1]) else [REST.base, NO_REST.base]
 
 
-def against_early_rest(table: Table, frame: Frame, move: int) -> str:
+def against_early_rest(state: Position, frame: Frame, move: int) -> str:
     """Nothing else is decided before the rest (RO-EARLYREST-1)."""
     return "" if move in (REST.base, NO_REST.base) else "RO-EARLYREST-1"
 
 
-def early_rest(table: Table, frame: Frame, move: int) -> None:
+def early_rest(state: Position, frame: Frame, move: int) -> None:
     """One coin for each character that is ready at this moment (RO-EARLYREST-2, RO-EARLYREST-3)."""
     if move == NO_REST.base:
         return
     seat = frame[1]
-    price = table.ready[seat].bit_count()
-    table.coins[seat] -= price
-    make_ready(table, seat)
-    if table.log is not None:
-        table.tell(SAID_RESTED_EARLY, seat, price)
+    price = state.ready[seat].bit_count()
+    state.coins[seat] -= price
+    make_ready(state, seat)
+    if state.log is not None:
+        state.tell(SAID_RESTED_EARLY, seat, price)
 
 
-def phase_over(table: Table, frame: Frame) -> None:
+def phase_over(state: Position, frame: Frame) -> None:
     """Markers lie as they lie: completed cards are resolved, a tile may be bought, the turn ends (RO-TURN-5)."""
     seat = frame[1]
-    rules = table.rules
+    rules = state.rules
     if rules.outpost and not rules.outpost_at_once:
-        table.look_for_outpost()
-    complete = has_full_slot(table.taken)
-    if not complete and (not rules.full or market.is_idle(table, seat)):
-        end_of_turn(table, frame)
+        state.look_for_outpost()
+    complete = has_full_slot(state.taken)
+    if not complete and (not rules.full or market.is_idle(state, seat)):
+        end_of_turn(state, frame)
         return
-    stack = table.stack
+    stack = state.stack
     stack.append((frames.END_OF_TURN, seat))
     if not complete:
         stack.append((frames.MARKET, seat))
@@ -119,50 +119,50 @@ def phase_over(table: Table, frame: Frame) -> None:
         stack.append((frames.MARKET, seat))
 
 
-def end_of_turn(table: Table, frame: Frame) -> None:
+def end_of_turn(state: Position, frame: Frame) -> None:
     """The next player follows, until the end is due and all have had the same number of turns (RO-END-4)."""
-    table.turn += 1
-    order = table.order
-    following = order[(order.index(frame[1]) + 1) % table.players]
-    if following == table.first and finish_round(table):
-        table.tell(SAID_END)
+    state.turn += 1
+    order = state.order
+    following = order[(order.index(frame[1]) + 1) % state.players]
+    if following == state.first and finish_round(state):
+        state.tell(SAID_END)
         return
-    begin_turn(table, following)
+    begin_turn(state, following)
 
 
-def finish_round(table: Table) -> bool:
+def finish_round(state: Position) -> bool:
     """Counts a round that is complete, and tells whether it was the last one (RO-END-4, RO-LIMIT-5, RO-LIMIT-7)."""
-    table.rounds_without_card += 1
-    if is_triggered(table) or is_stuck(table):
+    state.rounds_without_card += 1
+    if is_triggered(state) or is_stuck(state):
         return True
-    if not is_stalled(table):
+    if not is_stalled(state):
         return False
-    table.tell(SAID_STALLED, table.rounds_without_card)
+    state.tell(SAID_STALLED, state.rounds_without_card)
     return True
 
 
-def is_triggered(table: Table) -> bool:
+def is_triggered(state: Position) -> bool:
     """Tells whether a player owns ten cards or more (RO-END-1, RO-END-2)."""
-    return any(cards.bit_count() >= CARDS_TO_END for cards in table.cards)
+    return any(cards.bit_count() >= CARDS_TO_END for cards in state.cards)
 
 
-def is_stuck(table: Table) -> bool:
+def is_stuck(state: Position) -> bool:
     """Tells whether the map can never change again: no marker in any supply, no SLIDE tile to come (RO-LIMIT-5).
 
     With stacks that can be: all markers lie on the map and no card is complete.
     """
-    return not any(table.supply) and not has_full_slot(table.taken) and not market.may_bring_slide(table)
+    return not any(state.supply) and not has_full_slot(state.taken) and not market.may_bring_slide(state)
 
 
-def is_stalled(table: Table) -> bool:
+def is_stalled(state: Position) -> bool:
     """Tells whether too many rounds in a row have gone by without a resolved card (RO-LIMIT-7)."""
-    limit = table.rules.stall_rounds
-    return 0 < limit <= table.rounds_without_card
+    limit = state.rules.stall_rounds
+    return 0 < limit <= state.rounds_without_card
 
 
-def tell_last_round(table: Table, seat: int) -> None:
+def tell_last_round(state: Position, seat: int) -> None:
     """Says that the tenth card has been won: the round is the last one (RO-END-3, RO-END-4)."""
-    if table.cards[seat].bit_count() == CARDS_TO_END and table.log is not None:
-        others = [cards for other, cards in enumerate(table.cards) if other != seat]
+    if state.cards[seat].bit_count() == CARDS_TO_END and state.log is not None:
+        others = [cards for other, cards in enumerate(state.cards) if other != seat]
         if max(cards.bit_count() for cards in others) < CARDS_TO_END:
-            table.tell(SAID_LAST_ROUND, seat)
+            state.tell(SAID_LAST_ROUND, seat)

@@ -10,8 +10,9 @@ from functools import cache, lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
+from portulan.games.roam.bits import members
 from portulan.games.roam.box import Box
-from portulan.games.roam.map import COLUMNS_OF_CARD, ROWS_OF_CARD, SIZE, SLOT_COUNT, squares_in
+from portulan.games.roam.map import COLUMNS_OF_CARD, ROWS_OF_CARD, SIZE, SLOT_COUNT
 from portulan.games.roam.moves import AT, CARDS
 from portulan.games.roam.shapes import FIXED, OPTIONAL
 
@@ -81,12 +82,12 @@ class Spot(NamedTuple):
     extended: Extended
 
 
-class Charts:
+class ShapeTables:
     """What follows from the cards of a box alone; an optional square is worth a part of a fixed one."""
 
     def __init__(self, box: Box, optional: float) -> None:
-        postures = range(4 * len(CARDS))
-        self.spots: Final = [_spots(box, posture) for posture in postures]
+        orientations = range(4 * len(CARDS))
+        self.spots: Final = [_spots(box, orientation) for orientation in orientations]
         """The places of each posture, in the order of their moves."""
         self.reach: Final = [_reach([spot.pieces for spot in spots]) for spots in self.spots]
         """The faces that each posture can fill with its fixed squares: bit `64 * slot + face`."""
@@ -107,13 +108,13 @@ class Charts:
 
 
 @cache
-def charts(box: Box, optional: float) -> Charts:
-    """Draws the charts of a box once."""
-    return Charts(box, optional)
+def shape_tables(box: Box, optional: float) -> ShapeTables:
+    """Works out the tables of a box once."""
+    return ShapeTables(box, optional)
 
 
 @lru_cache(4096)
-def mean_size(drawn: Charts, cards: int) -> float:
+def mean_size(drawn: ShapeTables, cards: int) -> float:
     """How many squares the characters of a set fill on average."""
     sizes = [size for card, size in enumerate(drawn.sizes) if cards >> card & 1]
     return sum(sizes) / len(sizes)
@@ -154,11 +155,11 @@ def face_of(squares: int, slot: int) -> int:
     return squares & 3 | squares >> 4 & 12 | squares >> 8 & 48
 
 
-def _spots(box: Box, posture: int) -> list[Spot]:
+def _spots(box: Box, orientation: int) -> list[Spot]:
     spots: list[Spot] = []
-    for move in box.corners[posture]:
-        fixed = box.fixed[posture][move - AT.base]
-        squares = [1 << square for square in squares_in(box.optional[posture][move - AT.base])]
+    for move in box.corners[orientation]:
+        fixed = box.fixed[orientation][move - AT.base]
+        squares = [1 << square for square in members(box.optional[orientation][move - AT.base])]
         extended = [
             (number, sum(chosen), pieces_of(fixed | sum(chosen)))
             for number in range(1, len(squares) + 1)

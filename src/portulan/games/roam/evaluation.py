@@ -1,4 +1,4 @@
-"""The outlook of a seat: how likely every player is to win each card on the map, and what that is worth to the seat.
+"""The evaluation of a position for a seat: how likely each player is to win each card, and what that is worth to it.
 
 Each card is judged apart from the others. Whoever can complete it with a majority in his next turn is likely to do so,
 in the order of turns; what is left of the chance is shared by the markers that lie there.
@@ -8,24 +8,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from portulan.games.roam.bits import members
 from portulan.games.roam.box import Box
-from portulan.games.roam.deck import numbers_in
 from portulan.games.roam.map import EVERYWHERE, SLOT_COUNT, SLOT_SQUARES
 from portulan.games.roam.moves import FREE
+from portulan.games.roam.position import NONE, Position
 from portulan.games.roam.scoring import sheet
-from portulan.games.roam.table import NONE, Table
 from portulan.games.roam.turns import CARDS_TO_END
 from portulan.games.roam.worth import (
     COUNT,
     FACES,
     SHIFTS,
-    Charts,
     Extended,
     Pieces,
+    ShapeTables,
     Spot,
     Weights,
-    charts,
     mean_size,
+    shape_tables,
     shortage,
     standing,
 )
@@ -67,55 +67,58 @@ def weighed(prospect: Prospect, vacant: int) -> float:
     return value + left * late
 
 
-def overtime(table: Table) -> int:
+def overtime(state: Position) -> int:
     """Counts the rounds beyond those of a long game: whoever is behind must not put off the end for ever."""
-    return max(0, table.turn // table.players - LONG_GAME)
+    return max(0, state.turn // state.players - LONG_GAME)
 
 
-class Means:
-    """What the players have: characters, coins, tiles and time. Nothing of the table that may change later is kept."""
+class Resources:
+    """What the players have: characters, coins, tiles and time. Nothing that may change later is kept."""
 
     __slots__ = (
         "box",
         "cards",
-        "charts",
         "coin",
         "coins",
         "last",
-        "means",
+        "mean_sizes",
         "players",
         "rounds",
         "seat",
+        "shape_tables",
         "weights",
     )
 
-    def __init__(self, table: Table, seat: int, weights: Weights) -> None:
+    def __init__(self, state: Position, seat: int, weights: Weights) -> None:
         self.seat = seat
-        self.players = table.players
+        self.players = state.players
         self.weights = weights
-        self.box: Box = table.box
-        self.charts: Charts = charts(table.box, weights.optional)
-        self.coins = table.coins[:]
-        self.cards = table.cards[:]
-        self.means = [mean_size(self.charts, cards) for cards in table.cards]
+        self.box: Box = state.box
+        self.shape_tables: ShapeTables = shape_tables(state.box, weights.optional)
+        self.coins = state.coins[:]
+        self.cards = state.cards[:]
+        self.mean_sizes = [mean_size(self.shape_tables, cards) for cards in state.cards]
         """How many squares the characters of each player fill on average."""
-        most = max([cards.bit_count() for cards in table.cards])
+        most = max([cards.bit_count() for cards in state.cards])
         self.last = most >= CARDS_TO_END
         self.rounds = 0.0 if self.last else weights.rounds_a_card * (CARDS_TO_END - most)
-        if table.rules.stall_rounds:
-            self.rounds = min(self.rounds, float(table.rules.stall_rounds - table.rounds_without_card))
+        if state.rules.stall_rounds:
+            self.rounds = min(self.rounds, float(state.rules.stall_rounds - state.rounds_without_card))
         """Rounds that are left, this one not counted."""
         time = min(1.0, self.rounds / COINS_COUNT)
         self.coin = weights.last_coin + (weights.coin - weights.last_coin) * time
 
-    def spirit(self, card: int) -> float:
+    def readiness(self, card: int) -> float:
         """What it is worth to have a character ready: a small one only puts off the rest."""
         time = min(1.0, self.rounds / 4)
         return (
-            self.weights.keep * self.weights.marker * (self.charts.sizes[card] - self.means[self.seat]) * time
+            self.weights.keep
+            * self.weights.marker
+            * (self.shape_tables.sizes[card] - self.mean_sizes[self.seat])
+            * time
         )
 
-    def purse(self, coins: int) -> float:
+    def value_of_coins(self, coins: int) -> float:
         """The worth of some coins; the more there are, the less each brings."""
         rich = self.weights.rich
         return self.coin * (coins if coins < rich else rich + (coins - rich) / 2)
@@ -123,7 +126,7 @@ class Means:
     def price(self, coins: int) -> float:
         """The worth of coins that the seat pays."""
         have = self.coins[self.seat]
-        return self.purse(have) - self.purse(have - coins)
+        return self.value_of_coins(have) - self.value_of_coins(have - coins)
 
     def tile(self, seat: int, tile: int) -> float:
         """What a tile will still do for a player; its points are counted elsewhere."""
@@ -134,21 +137,21 @@ class Means:
             if tiles >> tile & 1:
                 worth = self.weights.uses[ability] * uses
                 if ability == FREE:
-                    worth *= min(1.0, 1.5 * (cards & self.charts.optional).bit_count() / number)
+                    worth *= min(1.0, 1.5 * (cards & self.shape_tables.optional).bit_count() / number)
                 return worth
         return 0.0
 
 
-class Outlook(Means):
-    """A table as one seat judges it when it is about to place markers.
+class Evaluation(Resources):
+    """A position as one seat judges it when it is about to place markers.
 
     Gains are in points, counted from the map as it is, for markers that the seat may put on it.
     """
 
     __slots__ = (
         "_bases",
+        "_completion",
         "_gains",
-        "_hopes",
         "_prospects",
         "_rated",
         "coming",
@@ -173,30 +176,30 @@ class Outlook(Means):
         "worths",
     )
 
-    def __init__(self, table: Table, seat: int, weights: Weights, ready: int, begins: bool) -> None:
-        super().__init__(table, seat, weights)
-        players = table.players
-        self.land = table.land
-        self.ones = table.ones
-        self.twos = table.twos
-        self.side = table.sides[seat]
-        self.supply = table.supply[seat]
-        self.supplies = table.supply[:]
-        self.free_tiles = (table.tiles_ready[seat] & table.box.ability[FREE]).bit_count()
-        self.idling = weights.idling * (1 + overtime(table))
+    def __init__(self, state: Position, seat: int, weights: Weights, ready: int, begins: bool) -> None:
+        super().__init__(state, seat, weights)
+        players = state.players
+        self.land = state.land
+        self.ones = state.ones
+        self.twos = state.twos
+        self.side = state.sides[seat]
+        self.supply = state.supply[seat]
+        self.supplies = state.supply[:]
+        self.free_tiles = (state.tiles_ready[seat] & state.box.ability[FREE]).bit_count()
+        self.idling = weights.idling * (1 + overtime(state))
         """What a turn without a marker costs."""
-        self.coming = self._coming(table, begins)
+        self.coming = self._coming(state, begins)
         """Who has turns before long, in this order."""
-        self.points = [sheet(table, other).total for other in range(players)]
-        self.reach = [self._reach(table, other, table.ready[other]) for other in range(players)]
+        self.points = [sheet(state, other).total for other in range(players)]
+        self.reach = [self._reach(state, other, state.ready[other]) for other in range(players)]
         """The faces that each player can fill in his next turn: bit `64 * slot + face`."""
-        if not begins and (table.used == NONE or ready != table.ready[seat]):
-            self.reach[seat] = self._reach(table, seat, 0 if ready.bit_count() == 1 else ready)
-        self._read_map(table)
+        if not begins and (state.used == NONE or ready != state.ready[seat]):
+            self.reach[seat] = self._reach(state, seat, 0 if ready.bit_count() == 1 else ready)
+        self._read_map(state)
         self.fewest = min([COUNT[face] for face in self.vacant if face], default=0)
         """Squares that are vacant on the card that is nearest to its completion."""
         self.takes = [self._takes(other) for other in range(players)]
-        self.worths = self._worths(table)
+        self.worths = self._worths(state)
         """What the card in each slot is worth to each player."""
         share = 1 / (players - 1)
         self.stakes = [
@@ -211,27 +214,27 @@ class Outlook(Means):
         self.extra = [self._extra(number) for number in range(3)]
         """The price of so many optional squares."""
 
-    def _coming(self, table: Table, begins: bool) -> list[int]:
+    def _coming(self, state: Position, begins: bool) -> list[int]:
         """The active player is the first if his turn begins, else the last; the first player ends the last round."""
-        order = table.clockwise(table.active)
+        order = state.clockwise(state.active)
         if not begins:
             order = order[1:] + order[:1]
         if self.last:
             for place, seat in enumerate(order):
-                if seat == table.first and (place or not begins):
+                if seat == state.first and (place or not begins):
                     return order[:place]
         return order
 
-    def _reach(self, table: Table, seat: int, ready: int) -> int:
+    def _reach(self, state: Position, seat: int, ready: int) -> int:
         """Gathers the faces that a player can fill, by a rest or an optional square if he can pay for it.
 
         Without a ready character he rests for nothing, as he will after the use of his last one.
         """
-        coins = table.coins[seat]
+        coins = state.coins[seat]
         if not ready or ready.bit_count() <= coins:
-            ready = table.cards[seat]
-        side = table.sides[seat]
-        reach = self.charts.reach
+            ready = state.cards[seat]
+        side = state.sides[seat]
+        reach = self.shape_tables.reach
         found = 0
         if coins < 2:
             while ready:
@@ -239,23 +242,23 @@ class Outlook(Means):
                 found |= reach[4 * (low.bit_length() - 1) + side]
                 ready ^= low
             return found
-        far = self.charts.far_reach
+        far = self.shape_tables.far_reach
         while ready:
             low = ready & -ready
-            posture = 4 * (low.bit_length() - 1) + side
-            found |= reach[posture] | far[posture]
+            orientation = 4 * (low.bit_length() - 1) + side
+            found |= reach[orientation] | far[orientation]
             ready ^= low
         return found
 
     # The cards on the map
 
-    def _read_map(self, table: Table) -> None:
-        vacant = ~table.taken
-        stacking = table.rules.stacking
-        self.shut = table.blocked(self.seat) | ~table.land
+    def _read_map(self, state: Position) -> None:
+        vacant = ~state.taken
+        stacking = state.rules.stacking
+        self.shut = state.blocked(self.seat) | ~state.land
         """The squares that cannot receive a marker of the seat."""
         opened = ~self.shut
-        marks = table.marks
+        marks = state.marks
         self.vacant: list[int] = []
         """The face of each slot without a marker."""
         self.open: list[int] = []
@@ -271,12 +274,12 @@ class Outlook(Means):
             if stacking:
                 bits = opened >> shift
                 face = bits & 3 | bits >> 4 & 12 | bits >> 8 & 48
-                for other, bits in enumerate(table.upper):
+                for other, bits in enumerate(state.upper):
                     counts[other] += (bits & squares).bit_count()
-            self.open.append(face if table.slots[slot] != NONE else 0)
+            self.open.append(face if state.slots[slot] != NONE else 0)
             self.counts.append(tuple(counts))
-        pace = self.rounds * self.weights.filled * table.players / SLOT_COUNT
-        self._hopes = [1.0, *[self.weights.later * min(1.0, pace / missing) for missing in range(1, 7)]]
+        pace = self.rounds * self.weights.filled * state.players / SLOT_COUNT
+        self._completion = [1.0, *[self.weights.later * min(1.0, pace / missing) for missing in range(1, 7)]]
         """The chance that a card with so many vacant squares is completed at all, if nobody does it at once."""
 
     def _takes(self, seat: int) -> float:
@@ -294,17 +297,17 @@ class Outlook(Means):
                     found += 1
         return self.weights.takes[min(found, 3)]
 
-    def _worths(self, table: Table) -> list[list[float]]:
+    def _worths(self, state: Position) -> list[list[float]]:
         weights = self.weights
         company = weights.company * self.rounds / START_OF_GAME
-        slots = table.slots
-        sizes = [self.charts.sizes[card] if card != NONE else 0.0 for card in slots]
+        slots = state.slots
+        sizes = [self.shape_tables.sizes[card] if card != NONE else 0.0 for card in slots]
         points = [self.box.points[card] if card != NONE else 0 for card in slots]
         found: list[list[float]] = [[] for _ in slots]
-        for seat, cards in enumerate(table.cards):
+        for seat, cards in enumerate(state.cards):
             number = cards.bit_count()
             growth = weights.marker * self.rounds / (number + 1)
-            rest = company - growth * self.means[seat]
+            rest = company - growth * self.mean_sizes[seat]
             for slot, row in enumerate(found):
                 worth = points[slot] + rest + growth * sizes[slot]
                 if number == CARDS_TO_END - 1:
@@ -342,7 +345,7 @@ class Outlook(Means):
         late = 0.0
         for share, stake in zip(shares, stakes, strict=True):
             late += share * stake
-        return late * self._hopes[missing], soon
+        return late * self._completion[missing], soon
 
     def _settled(self, counts: Counts, stakes: list[float]) -> float:
         """A completed card, with the coins of those who do not win it (RO-CLAIM-12)."""
@@ -369,11 +372,11 @@ class Outlook(Means):
     # Gains
 
     def look(self, slot: int, counts: Counts, vacant: int) -> float:
-        """The outlook of the seat on a card on which such markers lie and such squares are vacant."""
+        """What the seat may hope for from a card on which such markers lie and such squares are vacant."""
         return weighed(self.prospect(slot, counts, COUNT[vacant], self.stakes[slot]), vacant)
 
     def base(self, slot: int) -> float:
-        """The outlook on a card as it is."""
+        """What the seat may hope for from a card as it is."""
         base = self._bases[slot]
         if base == _UNKNOWN:
             base = self._bases[slot] = self.look(slot, self.counts[slot], self.vacant[slot])
@@ -414,11 +417,11 @@ class Outlook(Means):
         free = min(number, self.free_tiles)
         return free * self.weights.uses[FREE] / 2 + self.price(2 * (number - free))
 
-    def placements(self, posture: int) -> dict[int, float]:
+    def placements(self, orientation: int) -> dict[int, float]:
         """Rates every place of a shape by its move `at`, the best choice of optional squares included."""
-        rated = self._rated.get(posture)
+        rated = self._rated.get(orientation)
         if rated is None:
-            rated = self._rated[posture] = self._rate(self.charts.spots[posture])
+            rated = self._rated[orientation] = self._rate(self.shape_tables.spots[orientation])
         return rated
 
     def _rate(self, spots: list[Spot]) -> dict[int, float]:
@@ -442,13 +445,13 @@ class Outlook(Means):
             if not fixed & ~shut:
                 best = -self.idling
             if scarce:
-                best -= self.strain(pieces)
+                best -= self.shortage_after(pieces)
             if extended and (pays or fixed & ones):
                 best = max(best, self._extended(fixed, extended))
             rated[move] = best
         return rated
 
-    def strain(self, pieces: Pieces) -> float:
+    def shortage_after(self, pieces: Pieces) -> float:
         """What it costs to have fewer markers left after some are placed, if none come back (RO-CLAIM-9)."""
         left = self.supply
         missing = self.fewest
@@ -481,17 +484,17 @@ class Outlook(Means):
                             gain = gains[slot][face]
                             value += gain if gain != _UNKNOWN else self.gain(slot, face)
                     if self.supply < SCARCE:
-                        value -= self.strain(pieces)
+                        value -= self.shortage_after(pieces)
                     best = max(best, value)
         return best
 
     def use(self, card: int, turns: int = 0) -> float:
         """The gain of using a character at its best place, less what it is missed for until the next rest."""
-        gain = -self.spirit(card)
+        gain = -self.readiness(card)
         if self.supply:
             gain += max(self.placements(4 * card + (self.side + turns & 3)).values(), default=0.0)
         return gain
 
     def best_use(self, cards: int) -> float:
         """The gain of the best of some characters."""
-        return max([self.use(card) for card in numbers_in(cards)], default=0.0)
+        return max([self.use(card) for card in members(cards)], default=0.0)

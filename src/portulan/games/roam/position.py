@@ -1,7 +1,4 @@
-"""The table: everything that lies on it, and the few gestures that all chapters of the rules share.
-
-Sets of squares, cards and tiles are the bits of one int each, so that a player's markers or characters are one number.
-"""
+"""The position of a match of Roam: what lies on the table, and what all chapters of the rules ask of it or do to it."""
 
 from __future__ import annotations
 
@@ -18,7 +15,7 @@ NONE: Final = -1
 """No card, no tile: a vacant slot, an empty deck, a gap in the market."""
 
 
-class Table(PositionBase):
+class Position(PositionBase):
     """What lies on the table, as small ints; a subclass with another `box` plays with other cards."""
 
     __slots__ = ()
@@ -37,10 +34,15 @@ class Table(PositionBase):
         """Gathers the squares that cannot receive a marker of a seat (RO-PLACE-5, RO-STACK-2)."""
         if not self.rules.stacking:
             return self.taken
-        full = 0
-        for bits in self.upper:
-            full |= bits
+        full = self.stacked()
         return full if self.rules.stack_own else full | self.marks[seat]
+
+    def stacked(self) -> int:
+        """Gathers the squares that hold two markers (RO-STACK-1)."""
+        bits = 0
+        for upper in self.upper:
+            bits |= upper
+        return bits
 
     def put(self, seat: int, squares: int) -> int:
         """Places markers of a seat on squares that can receive them; returns the coins gained (RO-COIN-1).
@@ -58,6 +60,15 @@ class Table(PositionBase):
         if self.rules.outpost_at_once:
             self.look_for_outpost()
         return coins
+
+    def has_ready(self, seat: int, ability: int) -> bool:
+        """Tells whether a player has a ready tile of an ability."""
+        return bool(self.tiles_ready[seat] & self.box.ability[ability])
+
+    def turn_down(self, seat: int, ability: int) -> None:
+        """Uses the ready tile of an ability with the lowest id (RO-ART-8, RO-ART-17)."""
+        tiles = self.tiles_ready[seat] & self.box.ability[ability]
+        self.tiles_ready[seat] ^= tiles & -tiles
 
     def clockwise(self, seat: int) -> list[int]:
         """Lists all seats clockwise from one of them (RO-TURN-1)."""
