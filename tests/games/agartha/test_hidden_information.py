@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import product
 
 import pytest
 
 from portulan.engine.options import OptionValue
 from portulan.games.agartha.cards import spread
+from portulan.games.agartha.hidden_information import village_points
 from portulan.games.agartha.moves import BID_ZONE
 from portulan.games.agartha.state import Agartha
 from tests.games.agartha.gathering import asked, discarded
@@ -30,8 +32,11 @@ AFTER = {"validation_discard": "after_action"}
 
 
 def imagined(table: Agartha, viewer: int | None) -> list[Agartha]:
-    """Gives many worlds that the viewer cannot tell from this one."""
-    return [table.resample(viewer, random.Random(world)) for world in WORLDS]
+    """Gives many worlds that the viewer cannot tell from this one, all of them sound if this one is."""
+    worlds = [table.resample(viewer, random.Random(world)) for world in WORLDS]
+    if not table.faults():
+        assert not any(world.faults() for world in worlds)
+    return worlds
 
 
 def faces(table: Agartha, seat: int) -> tuple[int, ...]:
@@ -128,7 +133,37 @@ def test_a_discard_that_is_open_is_imagined_as_it_is() -> None:
     assert {(world.pile_count, len(spread(world.discard))) for world in worlds} == {(48, 2)}
 
 
+@pytest.mark.rule("AG-PILE-8")
+def test_worlds_do_not_depend_on_what_the_hidden_discard_really_holds() -> None:
+    def table(discard: str) -> Agartha:
+        return bidding(setting(2, discard=discard, options={"discard_visible": False}))
+
+    for one, other in zip(imagined(table("CHA FOR"), 0), imagined(table("KNI PHI"), 0), strict=True):
+        assert one.digest() == other.digest()
+
+
+@pytest.mark.rule("AG-SETUP-17")
+def test_worlds_do_not_depend_on_the_starting_cards_of_the_others() -> None:
+    def table(*cards: str) -> Agartha:
+        return play(beginning(2, options=TOGETHER), *["card MTN"] * 6, "card CHA", "card FOR", *cards)
+
+    truths = table("card PHI", "card CPS"), table("card CHA", "card KNI")
+    for one, other in zip(*(imagined(truth, 0) for truth in truths), strict=True):
+        assert one.digest() == other.digest()
+
+
 # Points
+
+
+@pytest.mark.rule("AG-INV-8")
+def test_the_points_that_validations_can_have_given_are_those_of_all_their_tiers() -> None:
+    for characters in range(14):
+        ways = {
+            twos + 3 * threes + 5 * fours
+            for twos, threes, fours in product(range(8), range(5), range(4))
+            if 2 * twos + 3 * threes + 4 * fours == characters
+        }
+        assert village_points(characters) == sorted(ways)
 
 
 @pytest.mark.rule("AG-SCORE-1")

@@ -270,3 +270,58 @@ def test_a_panel_is_no_place_for_another_seat() -> None:
         assert isinstance(panel, Panel)
         inside = [element.id for child in panel.children for element in (child, *held_by(child))]
         assert all(ident.startswith(f"seat-{panel.seat}") or ident == "testament" for ident in inside)
+
+
+def test_the_status_names_the_phase_and_the_track_the_round() -> None:
+    def phase(state: State) -> object:
+        return scene(state.view(0)).status.arguments["phase"]
+
+    assert phase(portulan.new("agartha", 2, seed=3)) == "setup"
+    table = bidding(setting(2, number=4, boards={0: {"L1": "FOR"}}, tiles=["CHA"]))
+    assert phase(table) == "bids"
+    spaces = held_by(named(scene(table.view(0)), "round"))
+    assert [space.filled for space in spaces if isinstance(space, TrackSpace)] == [True] * 4 + [False] * 2
+    assert phase(acting(setting(2, boards={0: {"L1": "FOR"}}), 0, "move")) == "resolution"
+    *_, last = positions(2, 16)
+    assert phase(last) == "over"
+
+
+def test_points_so_far_are_those_of_the_village_and_of_the_explorations() -> None:
+    table = bidding(setting(2, village={1: 3}, encounter={1: 3}, explored={1: [1, 3]}))
+    drawn = scene(table.view(0))
+    assert named(drawn, "seat-1-points").value == 3 + 1 + 9
+    assert named(drawn, "seat-1-points").label.arguments == {"value": 13}
+    hidden = bidding(setting(2, village={1: 3}, encounter={1: 3}, options={"points_visible": False}))
+    assert named(scene(hidden.view(0)), "seat-1-points").label.arguments == {"value": "hidden"}
+
+
+def test_every_zone_shows_its_own_slots() -> None:
+    drawn = scene(bidding(setting(2)).view(0))
+    shown = {
+        zone: [child.code for child in named(drawn, f"seat-0-{zone}").children if isinstance(child, Area)]
+        for zone in ("places", "village", "exploration")
+    }
+    assert shown == {"places": ["L1", "L2", "L3"], "village": ["V1", "V2", "OB"], "exploration": ["EX"]}
+
+
+def test_nobody_holds_the_testament_before_the_first_player_is_drawn() -> None:
+    state = portulan.new("agartha", 2)
+    while state.chances() and not state.notation(state.moves()[0]).startswith("first"):
+        assert "testament" not in {element.id for element in scene(state.view(0)).elements()}
+        state.play(state.moves()[0])
+    state.play(state.parse("first 1"))
+    state.play(state.moves()[0])
+    state.play(state.moves()[0])
+    held = [
+        panel.seat
+        for panel in scene(state.view(0)).panels()
+        if any(part.id == "testament" for part in panel.children)
+    ]
+    assert held == [1]
+
+
+def test_a_token_is_drawn_with_the_action_that_it_carries() -> None:
+    table = bidding(setting(2, options={"token_action_map": "draw-swap-move"}))
+    tokens = named(scene(table.view(0)), "seat-0-hand").children
+    assert [token.art for token in tokens] == ["token-1-draw", "token-2-swap", "token-3-move"]
+    assert [panel.seat for panel in scene(table.view(None)).panels()] == [0, 1]
