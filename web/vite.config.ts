@@ -36,7 +36,7 @@ function texts(): Plugin {
 }
 
 /** What every page is made of, in one part; what runs before it stays out of it. */
-const HOUSE = /rolldown\/runtime|node_modules|icon:|\/src\/(App|start|pages\/Credits|parts\/|lib\/(?!(early|language|pages|path|shade|storage)\.))/;
+const HOUSE = /node_modules|icon:|\/src\/(App|start|pages\/Credits|parts\/|lib\/(?!(early|language|pages|path|shade|storage)\.))/;
 
 /** The same page for every address, but for the parts that it asks the browser to fetch at once. */
 const PAGES = { "index.html": "Lobby.svelte", "table.html": "match.ts" };
