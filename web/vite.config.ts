@@ -26,7 +26,7 @@ function icons(): Plugin {
   };
 }
 
-/** Lays the house's own texts beside the client, where the server finds them. */
+/** Lays the client's own texts beside it, where the server finds them. */
 function texts(): Plugin {
   return {
     name: "texts",
@@ -36,7 +36,7 @@ function texts(): Plugin {
 }
 
 /** What every page is made of, in one part; what runs before it stays out of it. */
-const HOUSE = /node_modules|icon:|\/src\/(App|start|pages\/Credits|parts\/|lib\/(?!(early|language|pages|path|shade|storage)\.))/;
+const COMMON = /node_modules|icon:|\/src\/(App|start|pages\/Credits|parts\/|lib\/(?!(early|language|pages|path|shade|storage)\.))/;
 
 /** The same page for every address, but for the parts that it asks the browser to fetch at once. */
 const PAGES = { "index.html": "Lobby.svelte", "table.html": "match.ts" };
@@ -76,7 +76,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "house", test: HOUSE }] } },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "common", test: COMMON }] } },
     },
     reportCompressedSize: true,
   },

@@ -10,7 +10,7 @@ import pytest
 
 from portulan import registry
 from tests.content.saga import write
-from tests.server.house import house
+from tests.server.running_server import running_server
 from tests.toys.broken import remade
 from tests.toys.pebbles import GAME
 
@@ -47,7 +47,7 @@ def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 def test_no_file_for_the_browser_holds_a_passage(game: str, tmp_path: Path) -> None:
     sent: dict[str, bytes] = {}
-    with house(tmp_path) as place:
+    with running_server(tmp_path) as place:
         for lang in ("en", "fr"):
             for form in PATHS:
                 path = form.format(game=game, lang=lang)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import House, house
+from tests.server.running_server import RunningServer, running_server
 
 
 @pytest.fixture(autouse=True)
@@ -19,7 +19,7 @@ def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def place(tmp_path: Path) -> Iterator[House]:
+def place(tmp_path: Path) -> Iterator[RunningServer]:
     """A server of its own for each test."""
-    with house(tmp_path) as running:
+    with running_server(tmp_path) as running:
         yield running

@@ -15,7 +15,7 @@ from portulan.server.acts import Viewer
 from portulan.server.connection import BACKLOG, Connection
 from portulan.server.settings import Limits
 from portulan.server.table import Holder
-from tests.server.house import House, Keys, house
+from tests.server.running_server import Keys, RunningServer, running_server
 
 BAD = [
     "",
@@ -51,7 +51,7 @@ BAD = [
 ]
 
 
-def at(place: House, keys: Keys) -> str:
+def at(place: RunningServer, keys: Keys) -> str:
     return f"ws://127.0.0.1:{place.port}/ws/{keys.table}"
 
 
@@ -65,7 +65,7 @@ async def goes_on(keys: Keys) -> None:
         await ann.play()
 
 
-def test_whatever_cannot_be_read_is_refused(place: House) -> None:
+def test_whatever_cannot_be_read_is_refused(place: RunningServer) -> None:
     keys = place.lay("hotseat hotseat")
 
     async def main() -> None:
@@ -88,7 +88,7 @@ def test_whatever_cannot_be_read_is_refused(place: House) -> None:
     asyncio.run(main())
 
 
-def test_ten_megabytes_are_not_listened_to(place: House) -> None:
+def test_ten_megabytes_are_not_listened_to(place: RunningServer) -> None:
     keys = place.lay("hotseat hotseat")
 
     async def main() -> None:
@@ -104,7 +104,7 @@ def test_ten_megabytes_are_not_listened_to(place: House) -> None:
     asyncio.run(main())
 
 
-def test_a_message_just_too_big_is_told_so(place: House) -> None:
+def test_a_message_just_too_big_is_told_so(place: RunningServer) -> None:
     keys = place.lay("hotseat hotseat")
 
     async def main() -> None:
@@ -129,7 +129,7 @@ def test_a_message_just_too_big_is_told_so(place: House) -> None:
         b"binary",
     ],
 )
-def test_who_does_not_say_hello_is_not_let_in(place: House, first: str | bytes) -> None:
+def test_who_does_not_say_hello_is_not_let_in(place: RunningServer, first: str | bytes) -> None:
     keys = place.lay("hotseat hotseat")
 
     async def main() -> None:
@@ -150,7 +150,7 @@ async def refusal(ws: ClientConnection) -> tuple[str, int | None]:
 
 
 def test_who_says_nothing_is_not_waited_for(tmp_path: Path) -> None:
-    with house(tmp_path, hello_seconds=0.2) as place:
+    with running_server(tmp_path, hello_seconds=0.2) as place:
         keys = place.lay("hotseat hotseat")
 
         async def main() -> None:
@@ -160,7 +160,7 @@ def test_who_says_nothing_is_not_waited_for(tmp_path: Path) -> None:
         asyncio.run(main())
 
 
-def test_an_unknown_table_and_a_wrong_secret_are_answered_alike(place: House) -> None:
+def test_an_unknown_table_and_a_wrong_secret_are_answered_alike(place: RunningServer) -> None:
     keys = place.lay("hotseat hotseat")
     stranger = place.lay("hotseat hotseat")
 
@@ -192,7 +192,7 @@ def test_an_unknown_table_and_a_wrong_secret_are_answered_alike(place: House) ->
     assert all(one == calls[0] for one in calls) and calls[0][0] == 403
 
 
-def test_a_page_of_another_site_cannot_connect(place: House) -> None:
+def test_a_page_of_another_site_cannot_connect(place: RunningServer) -> None:
     keys = place.lay("hotseat hotseat")
 
     async def main() -> None:
@@ -209,7 +209,7 @@ def test_a_page_of_another_site_cannot_connect(place: House) -> None:
 
 
 def test_the_page_under_the_base_url_may_connect(tmp_path: Path) -> None:
-    with house(tmp_path, base_url="https://games.example.org/") as place:
+    with running_server(tmp_path, base_url="https://games.example.org/") as place:
         keys = place.lay("hotseat hotseat")
 
         async def main() -> None:
@@ -222,7 +222,7 @@ def test_the_page_under_the_base_url_may_connect(tmp_path: Path) -> None:
 
 
 def test_a_flood_is_slowed_down_then_ended_and_others_play_on(tmp_path: Path) -> None:
-    with house(tmp_path, limits=Limits(messages_per_second=5)) as place:
+    with running_server(tmp_path, limits=Limits(messages_per_second=5)) as place:
         keys = place.lay("host open")
         keys.claim(1, "Bo")
 
@@ -245,7 +245,7 @@ def test_a_flood_is_slowed_down_then_ended_and_others_play_on(tmp_path: Path) ->
 
 
 def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
-    with house(tmp_path, limits=Limits(connections_per_address=2)) as place:
+    with running_server(tmp_path, limits=Limits(connections_per_address=2)) as place:
         keys = place.lay("hotseat hotseat")
 
         async def main() -> None:

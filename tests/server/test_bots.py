@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from portulan.server.acts import BotSeated
-from portulan.server.live import question
-from portulan.server.minds import Minds, NoAnswer, choose
-from tests.server.house import House, Viewer, house
+from portulan.server.bot_pool import BotFailed, BotPool, choose
+from portulan.server.live_table import question
+from tests.server.running_server import RunningServer, Viewer, running_server
 from tests.server.tables import Game
 
 
@@ -31,7 +31,7 @@ async def to_the_end(ann: Viewer, seat: int = 0) -> int:
     return decided
 
 
-def test_a_person_plays_a_whole_match_against_a_bot(place: House) -> None:
+def test_a_person_plays_a_whole_match_against_a_bot(place: RunningServer) -> None:
     keys = place.lay("host bot")
 
     async def main() -> None:
@@ -47,7 +47,7 @@ def test_a_person_plays_a_whole_match_against_a_bot(place: House) -> None:
     asyncio.run(main())
 
 
-def test_bots_alone_finish_their_match(place: House) -> None:
+def test_bots_alone_finish_their_match(place: RunningServer) -> None:
     keys = place.lay("bot bot bot")
 
     async def main() -> None:
@@ -64,7 +64,7 @@ def test_bots_alone_finish_their_match(place: House) -> None:
     asyncio.run(main())
 
 
-def test_a_bot_takes_over_for_someone_who_left_and_gives_back(place: House) -> None:
+def test_a_bot_takes_over_for_someone_who_left_and_gives_back(place: RunningServer) -> None:
     keys = place.lay()
     keys.claim(1, "Bo")
     assert keys.seats[1] is not None
@@ -95,7 +95,7 @@ def test_a_bot_takes_over_for_someone_who_left_and_gives_back(place: House) -> N
                 )
                 assert status == 200 and answer["table"]["seats"][1]["level"] is None
                 await bo.until(answer["you"]["revision"])
-                assert [event["name"] for event in bo.last["events"]] == ["house-back"]
+                assert [event["name"] for event in bo.last["events"]] == ["message-back"]
                 for _ in range(40):
                     who, other = (ann, bo) if ann.ask and ann.ask["seat"] is not None else (bo, ann)
                     if who.ask is None or who.ask["seat"] is None:
@@ -109,7 +109,7 @@ def test_a_bot_takes_over_for_someone_who_left_and_gives_back(place: House) -> N
     asyncio.run(main())
 
 
-def test_a_bot_keeps_a_free_seat_warm_until_the_friend_comes(place: House) -> None:
+def test_a_bot_keeps_a_free_seat_warm_until_the_friend_comes(place: RunningServer) -> None:
     keys = place.lay(start=False)
     status, answer = keys.call("/seats/1", keys.host, {"kind": "bot", "level": "medium", "name": "Robo"})
     assert status == 200 and answer["table"]["seats"][1]["level"] == "medium"
@@ -121,16 +121,16 @@ def test_a_bot_keeps_a_free_seat_warm_until_the_friend_comes(place: House) -> No
 
 
 def test_the_table_goes_on_when_the_processes_of_the_bots_die(tmp_path: Path) -> None:
-    with house(tmp_path) as place:
+    with running_server(tmp_path) as place:
         keys = place.lay("host bot")
 
         async def main() -> None:
             async with keys.come(keys.host) as ann:
-                while place.hub.minds._pool is None:
+                while place.hub.bots._pool is None:
                     await ann.asked(0)
                     await ann.play()
                 await ann.asked(0)
-                pool = place.hub.minds._pool
+                pool = place.hub.bots._pool
                 assert pool is not None
                 for pid in list(pool._processes or {}):
                     os.kill(pid, signal.SIGKILL)
@@ -144,19 +144,19 @@ def test_the_table_goes_on_when_the_processes_of_the_bots_die(tmp_path: Path) ->
 
 def test_a_bot_that_takes_too_long_is_not_waited_for() -> None:
     async def main() -> None:
-        minds = Minds(1, patience=0.001)
+        bots = BotPool(1, patience=0.001)
         game = Game().start()
         assert game.table.match is not None
         state = game.table.match.state
-        with pytest.raises(NoAnswer):
-            await minds.think(state.dump(), state.actor or 0, "hard", "seed")
-        minds.close()
+        with pytest.raises(BotFailed):
+            await bots.think(state.dump(), state.actor or 0, "hard", "seed")
+        bots.close()
 
     asyncio.run(main())
 
 
 def test_the_event_loop_stays_free_while_bots_think(tmp_path: Path) -> None:
-    with house(tmp_path) as place:
+    with running_server(tmp_path) as place:
         keys = place.lay("host bot:hard")
 
         async def main() -> None:
@@ -204,7 +204,7 @@ def test_a_bot_decides_from_its_seats_knowledge_alone() -> None:
     assert compared == 6
 
 
-def test_the_levels_are_those_of_the_bots(place: House) -> None:
+def test_the_levels_are_those_of_the_bots(place: RunningServer) -> None:
     _, answer = place.call("/api/games")
     levels = answer["games"][0]["levels"]
     assert len(levels) == 3
@@ -226,11 +226,11 @@ def test_the_levels_are_those_of_the_bots(place: House) -> None:
 def test_a_killed_server_leaves_no_bot_behind(tmp_path: Path) -> None:
     code = (
         "import asyncio, sys\n"
-        "from portulan.server.minds import Minds\n"
+        "from portulan.server.bot_pool import BotPool\n"
         "async def main():\n"
-        "    minds = Minds(1)\n"
-        "    await minds.think(sys.argv[1], int(sys.argv[2]), 'easy', 's')\n"
-        "    print(*minds._pool._processes, flush=True)\n"
+        "    bots = BotPool(1)\n"
+        "    await bots.think(sys.argv[1], int(sys.argv[2]), 'easy', 's')\n"
+        "    print(*bots._pool._processes, flush=True)\n"
         "    await asyncio.sleep(60)\n"
         "if __name__ == '__main__':\n"
         "    asyncio.run(main())\n"

@@ -14,7 +14,7 @@ from portulan.engine.errors import FileError
 from portulan.server.acts import Chatted, StoredAct
 from portulan.server.store import FILE_NAME, Batch, Store, StoreError
 from portulan.server.table import Table
-from tests.server.house import Keys, Viewer, house
+from tests.server.running_server import Keys, Viewer, running_server
 from tests.server.tables import Game
 
 
@@ -56,7 +56,7 @@ async def silence(*viewers: Viewer) -> None:
 
 def test_nobody_hears_of_a_move_before_it_is_on_the_disk(tmp_path: Path) -> None:
     store = SlowStore(tmp_path)
-    with house(tmp_path, store) as place:
+    with running_server(tmp_path, store) as place:
         keys = place.lay()
         keys.claim(1, "Bo")
 
@@ -84,7 +84,7 @@ def test_nobody_hears_of_a_move_before_it_is_on_the_disk(tmp_path: Path) -> None
 
 def test_a_newcomer_is_not_told_either(tmp_path: Path) -> None:
     store = SlowStore(tmp_path)
-    with house(tmp_path, store) as place:
+    with running_server(tmp_path, store) as place:
         keys = place.lay("hotseat hotseat")
 
         async def main() -> None:
@@ -110,7 +110,7 @@ async def first_words(keys: Keys) -> Viewer:
 
 def test_what_could_not_be_kept_did_not_happen(tmp_path: Path) -> None:
     store = SlowStore(tmp_path)
-    with house(tmp_path, store) as place:
+    with running_server(tmp_path, store) as place:
         keys = place.lay()
         keys.claim(1, "Bo")
 
@@ -140,7 +140,7 @@ def test_what_could_not_be_kept_did_not_happen(tmp_path: Path) -> None:
 
 def test_an_http_act_that_could_not_be_kept_is_answered_so(tmp_path: Path) -> None:
     store = SlowStore(tmp_path)
-    with house(tmp_path, store) as place:
+    with running_server(tmp_path, store) as place:
         keys = place.lay()
         store.failing = True
         assert keys.seats[1] is not None

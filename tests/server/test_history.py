@@ -15,7 +15,7 @@ import pytest
 import portulan
 from portulan.engine.state import State
 from portulan.server import history, updates
-from portulan.server.acts import Chatted, Claimed, Redone, StoredAct, UndoAnswered, UndoAsked, Viewer
+from portulan.server.acts import Chatted, Claimed, Redone, StoredAct, UndoAnswered, UndoRequested, Viewer
 from portulan.server.history import DEPTH, Opening
 from portulan.server.store import FILE_NAME, Store
 from portulan.server.table import KEYFRAME_DISTANCE, Diverged, Table
@@ -41,7 +41,7 @@ def played(game: Game, entries: int, seed: int = 1) -> Game:
             if rng.random() < 0.5:
                 game.act(Redone(seat, []))
         elif what < 0.03 and match.last_of(seat) is not None:
-            game.act(UndoAsked(seat, list(range(len(game.table.seats)))))
+            game.act(UndoRequested(seat, list(range(len(game.table.seats)))))
         elif what < 0.05:
             game.act(Chatted(seat, "Ann", f"word {game.table.revision}"), key=f"seat {seat}:{match.draws}")
         else:
@@ -182,7 +182,7 @@ def test_a_request_to_take_back_far_is_at_hand_after_opening(tmp_path: Path) -> 
         game.move(match.state.moves(others[0])[0], others[0])
     for number in range(3 * KEYFRAME_DISTANCE):
         game.act(Chatted(1, "P1", f"word {number}"))
-    game.act(UndoAsked(0, [0]))
+    game.act(UndoRequested(0, [0]))
     store = game.keep(tmp_path)
     one = Game(3, "tides")
     one.table, one.stored = opened(store), game.stored
@@ -368,12 +368,12 @@ def test_under_newer_rules_a_long_table_that_leads_elsewhere_goes_on_from_its_sn
     viewer = Viewer(0, (0,))
     for reopened in (table, again):
         lines, more = updates.newest_log(reopened, viewer)
-        assert [said.name for line in lines for said in line.events] == ["house-resumed"] and not more
+        assert [said.name for line in lines for said in line.events] == ["message-resumed"] and not more
     assert len(go_on(again, 40)) == 40
 
 
 def test_a_file_of_an_older_release_is_given_its_keyframes(tmp_path: Path) -> None:
-    """Opened once, a table of an older release is opened like any other."""
+    """SeatOpened once, a table of an older release is opened like any other."""
     older = Path(__file__).parent.parent / "fixtures" / "tables.sqlite3"
     (tmp_path / FILE_NAME).write_bytes(older.read_bytes())
     store = Store(tmp_path)

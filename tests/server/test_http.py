@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from portulan.server.settings import Limits
-from tests.server.house import House, Keys, Viewer, house, patched
+from tests.server.running_server import Keys, RunningServer, Viewer, patched, running_server
 
 
 def raw(
-    place: House, method: str, path: str, body: bytes | None = None, **headers: str
+    place: RunningServer, method: str, path: str, body: bytes | None = None, **headers: str
 ) -> tuple[int, dict[str, str], bytes]:
     """Makes a request as it stands, without any help."""
     connection = HTTPConnection("127.0.0.1", place.port)
@@ -30,7 +30,7 @@ def raw(
 # Laying a table
 
 
-def test_the_games_are_listed_with_their_options(place: House) -> None:
+def test_the_games_are_listed_with_their_options(place: RunningServer) -> None:
     status, answer = place.call("/api/games")
     game = next(game for game in answer["games"] if game["name"] == "agartha")
     assert status == 200 and game["players"] == [2, 3, 4] and game["languages"] == ["en", "fr"]
@@ -39,7 +39,7 @@ def test_the_games_are_listed_with_their_options(place: House) -> None:
         assert option["default"] == option["values"][0] and option["rule"]
 
 
-def test_a_table_is_laid_with_unguessable_links(place: House) -> None:
+def test_a_table_is_laid_with_unguessable_links(place: RunningServer) -> None:
     keys = place.lay("host open bot", start=False)
     assert len(keys.table) == 22 and len(keys.host) == len(keys.spectator) == 43
     assert keys.seats[0] is None and keys.seats[2] is None and len(keys.seats[1] or "") == 43
@@ -75,7 +75,7 @@ def test_a_table_is_laid_with_unguessable_links(place: House) -> None:
     ],
 )
 def test_a_table_that_makes_no_sense_is_refused_in_one_line(
-    place: House, change: dict[str, Any], said: str
+    place: RunningServer, change: dict[str, Any], said: str
 ) -> None:
     wish = {"game": "agartha", "players": 2, "name": "Ann", "seats": [{"kind": "host"}, {"kind": "open"}]}
     status, answer = place.call("/api/tables", wish | change)
@@ -96,14 +96,16 @@ def test_a_table_that_makes_no_sense_is_refused_in_one_line(
         (b"[" * 10_000, "application/json", 422),
     ],
 )
-def test_a_body_that_cannot_be_read_is_refused(place: House, body: bytes, kind: str, status: int) -> None:
+def test_a_body_that_cannot_be_read_is_refused(
+    place: RunningServer, body: bytes, kind: str, status: int
+) -> None:
     found, _, answer = raw(place, "POST", "/api/tables", body, Content_Type=kind)
     assert found == status
     assert set(json.loads(answer)["error"]) == {"code", "message", "rule"}
 
 
 def test_a_full_server_says_so(tmp_path: Path) -> None:
-    with house(tmp_path, limits=Limits(tables=2)) as place:
+    with running_server(tmp_path, limits=Limits(tables=2)) as place:
         place.lay()
         place.lay()
         wish = {"game": "agartha", "players": 2, "name": "A", "seats": [{"kind": "open"}] * 2}
@@ -114,7 +116,7 @@ def test_a_full_server_says_so(tmp_path: Path) -> None:
 # Seats
 
 
-def test_friends_sit_down_and_the_match_begins_when_nobody_is_missing(place: House) -> None:
+def test_friends_sit_down_and_the_match_begins_when_nobody_is_missing(place: RunningServer) -> None:
     keys = place.lay("host open open")
     assert not keys.claim(1, "Bo")["table"]["started"]
     answer = keys.claim(2, " Cy ")
@@ -123,7 +125,7 @@ def test_friends_sit_down_and_the_match_begins_when_nobody_is_missing(place: Hou
     assert answer["table"]["commitment"]
 
 
-def test_the_host_starts_when_it_likes(place: House) -> None:
+def test_the_host_starts_when_it_likes(place: RunningServer) -> None:
     keys = place.lay(start=False)
     assert keys.call("/start", keys.host, {})[0] == 409
     keys.claim(1, "Bo")
@@ -132,7 +134,7 @@ def test_the_host_starts_when_it_likes(place: House) -> None:
     assert keys.call("/start", keys.host, {})[0] == 409
 
 
-def test_only_the_host_changes_seats(place: House) -> None:
+def test_only_the_host_changes_seats(place: RunningServer) -> None:
     keys = place.lay("host open open")
     for secret in (keys.seats[1], keys.spectator):
         assert keys.call("/seats/1", secret or "", {"kind": "bot"})[0] == 403
@@ -146,7 +148,7 @@ def test_only_the_host_changes_seats(place: House) -> None:
     assert keys.call("/claim", keys.host, {"name": "Eve"})[0] == 403
 
 
-def test_a_seat_of_a_bot_can_be_opened_with_a_fresh_link(place: House) -> None:
+def test_a_seat_of_a_bot_can_be_opened_with_a_fresh_link(place: RunningServer) -> None:
     keys = place.lay("host bot", start=False)
     status, answer = keys.call("/seats/1", keys.host, {"kind": "open"})
     assert status == 200 and answer["table"]["seats"][1]["kind"] == "open"
@@ -171,7 +173,7 @@ async def whole(keys: Keys) -> Viewer:
         return eve
 
 
-def test_a_finished_match_can_be_told_again_from_every_knowledge(place: House) -> None:
+def test_a_finished_match_can_be_told_again_from_every_knowledge(place: RunningServer) -> None:
     keys = place.lay("hotseat hotseat")
     assert keys.call("/record", keys.host)[0] == 409
     assert keys.call("/replay?viewer=all", keys.spectator)[0] == 409
@@ -201,13 +203,13 @@ def test_a_finished_match_can_be_told_again_from_every_knowledge(place: House) -
 
 
 @pytest.mark.parametrize("query", ["viewer=-1", "viewer=x", "from=-1", "from=x", "count=1e3", "count=999999"])
-def test_a_replay_is_asked_for_in_the_published_form(place: House, query: str) -> None:
+def test_a_replay_is_asked_for_in_the_published_form(place: RunningServer, query: str) -> None:
     keys = place.lay("hotseat hotseat")
     status, answer = keys.call(f"/replay?{query}", keys.host)
     assert status == 422 and answer["error"]["code"] == "bad-query"
 
 
-def test_there_is_nothing_to_tell_from_a_seat_that_is_not_there(place: House) -> None:
+def test_there_is_nothing_to_tell_from_a_seat_that_is_not_there(place: RunningServer) -> None:
     keys = place.lay("hotseat hotseat")
     assert keys.call("/replay?viewer=9", keys.host)[0] == 404
 
@@ -215,7 +217,7 @@ def test_there_is_nothing_to_tell_from_a_seat_that_is_not_there(place: House) ->
 # Files for the browser
 
 
-def test_without_a_built_client_one_line_says_how_to_build_it(place: House) -> None:
+def test_without_a_built_client_one_line_says_how_to_build_it(place: RunningServer) -> None:
     status, headers, body = raw(place, "GET", "/")
     assert status == 503 and headers["content-type"].startswith("text/plain")
     assert b"npm run build" in body and body.count(b"\n") == 1
@@ -231,7 +233,7 @@ def client(folder: Path) -> Path:
 
 
 def test_the_client_is_served_from_memory_packed_and_cached(tmp_path: Path) -> None:
-    with house(tmp_path / "data", static=client(tmp_path / "static")) as place:
+    with running_server(tmp_path / "data", static=client(tmp_path / "static")) as place:
         for path in ("/", "/t/AAAA", "/anything/at/all"):
             status, headers, body = raw(place, "GET", path)
             assert status == 200 and b"<title>" in body
@@ -247,20 +249,20 @@ def test_the_client_is_served_from_memory_packed_and_cached(tmp_path: Path) -> N
         assert headers["content-type"] == "text/javascript; charset=utf-8"
         for path in ("/assets/gone.js", "/../../etc/passwd.txt", "/assets/../../data/tables.sqlite3"):
             assert raw(place, "GET", path)[0] == 404
-        assert raw(place, "GET", "/text/house/fr.ftl")[2] == b"hello = Bonjour"
-        assert raw(place, "GET", "/text/house/xx.ftl")[0] == 404
+        assert raw(place, "GET", "/text/client/fr.ftl")[2] == b"hello = Bonjour"
+        assert raw(place, "GET", "/text/client/xx.ftl")[0] == 404
 
 
 def test_a_page_that_asks_for_its_own_parts_is_served_where_it_is_one(tmp_path: Path) -> None:
     static = client(tmp_path / "static")
     (static / "table.html").write_text("<!doctype html><title>a table</title>")
-    with house(tmp_path / "data", static=static) as place:
+    with running_server(tmp_path / "data", static=static) as place:
         found = {path: raw(place, "GET", path)[2] for path in ("/", "/t/AAAA", "/t/AAAA/", "/r/AAAA", "/tt")}
     assert [path for path, body in found.items() if b"a table" in body] == ["/t/AAAA", "/t/AAAA/", "/r/AAAA"]
     assert all(b"<title>" in body for body in found.values())
 
 
-def test_the_texts_of_a_game_are_served_as_they_are_written(place: House) -> None:
+def test_the_texts_of_a_game_are_served_as_they_are_written(place: RunningServer) -> None:
     status, headers, body = raw(place, "GET", "/text/agartha/fr.ftl")
     assert status == 200 and b"rule-AG-BID-5" in body and "etag" in headers
     for path in ("/text/agartha/de.ftl", "/text/agartha/...ftl", "/text/nothing/en.ftl"):
@@ -269,7 +271,7 @@ def test_the_texts_of_a_game_are_served_as_they_are_written(place: House) -> Non
         assert raw(place, "GET", path)[0] == 404
 
 
-def test_unknown_calls_and_wrong_methods_have_the_form_of_all_errors(place: House) -> None:
+def test_unknown_calls_and_wrong_methods_have_the_form_of_all_errors(place: RunningServer) -> None:
     for method, path, status in (
         ("GET", "/api/nothing", 404),
         ("DELETE", "/api/tables", 405),
@@ -287,7 +289,7 @@ def test_unknown_calls_and_wrong_methods_have_the_form_of_all_errors(place: Hous
 # Protection
 
 
-def test_every_answer_tells_the_browser_to_be_careful(place: House) -> None:
+def test_every_answer_tells_the_browser_to_be_careful(place: RunningServer) -> None:
     for path in ("/", "/api/health", "/api/nothing", "/text/agartha/en.ftl", "/theme/x.css"):
         _, headers, _ = raw(place, "GET", path)
         policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
@@ -301,14 +303,14 @@ def test_every_answer_tells_the_browser_to_be_careful(place: House) -> None:
 
 
 def test_an_address_that_asks_too_often_is_slowed_down(tmp_path: Path) -> None:
-    with house(tmp_path, limits=Limits(requests_per_minute=30)) as place:
+    with running_server(tmp_path, limits=Limits(requests_per_minute=30)) as place:
         answers = [place.call("/api/health") for _ in range(25)]
         assert [status for status, _ in answers].count(200) in (20, 21, 22)
         assert answers[-1][0] == 429 and answers[-1][1]["error"]["code"] == "slow-down"
 
 
 def test_an_address_lays_so_many_tables_and_no_more(tmp_path: Path) -> None:
-    with house(tmp_path, limits=Limits(tables_per_hour=8)) as place:
+    with running_server(tmp_path, limits=Limits(tables_per_hour=8)) as place:
         wish = {"game": "agartha", "players": 2, "name": "A", "seats": [{"kind": "open"}] * 2}
         statuses = [place.call("/api/tables", wish)[0] for _ in range(7)]
         assert statuses == [201] * 5 + [429] * 2
@@ -316,7 +318,7 @@ def test_an_address_lays_so_many_tables_and_no_more(tmp_path: Path) -> None:
 
 def test_the_server_answers_to_its_own_names_only(tmp_path: Path) -> None:
     """A page elsewhere that lets its name point at this machine gets nothing."""
-    with house(tmp_path, hosts=("127.0.0.1", "localhost", "[::1]")) as place:
+    with running_server(tmp_path, hosts=("127.0.0.1", "localhost", "[::1]")) as place:
         assert raw(place, "GET", "/api/health", Host=f"127.0.0.1:{place.port}")[0] == 200
         assert raw(place, "GET", "/api/health", Host="localhost")[0] == 200
         assert raw(place, "GET", "/api/health", Host="[::1]:80")[0] == 200
@@ -324,7 +326,9 @@ def test_the_server_answers_to_its_own_names_only(tmp_path: Path) -> None:
         assert raw(place, "GET", "/api/health", Host="a b;c")[0] == 421
 
 
-def test_the_log_has_one_line_a_request_and_no_secret(place: House, caplog: pytest.LogCaptureFixture) -> None:
+def test_the_log_has_one_line_a_request_and_no_secret(
+    place: RunningServer, caplog: pytest.LogCaptureFixture
+) -> None:
     caplog.set_level(logging.DEBUG)
     keys = place.lay()
     keys.claim(1, "Bo")

@@ -12,7 +12,7 @@ import pytest
 
 import portulan
 from portulan.server.store import FILE_NAME
-from tests.server.house import House, Keys, Viewer, house
+from tests.server.running_server import Keys, RunningServer, Viewer, running_server
 
 FILE = Path(__file__).parent.parent / "fixtures" / "tables.sqlite3"
 SEATS = {
@@ -26,14 +26,14 @@ SEATS = {
 
 
 @pytest.fixture
-def older(tmp_path: Path) -> Iterator[House]:
+def older(tmp_path: Path) -> Iterator[RunningServer]:
     """A server on a copy of the older file."""
     shutil.copy(FILE, tmp_path / FILE_NAME)
-    with house(tmp_path) as running:
+    with running_server(tmp_path) as running:
         yield running
 
 
-def keys(place: House, table: str, players: int) -> Keys:
+def keys(place: RunningServer, table: str, players: int) -> Keys:
     secrets = [None, *(f"{table} seat {seat}" for seat in range(1, players))]
     return Keys(place, table, f"{table} host", secrets, f"{table} spectator")
 
@@ -55,7 +55,7 @@ async def play_to_the_end(table: Keys, secret: str | None, seat: int) -> Viewer:
 
 
 @pytest.mark.parametrize("name", SEATS)
-def test_a_running_table_of_an_older_release_is_played_to_its_end(older: House, name: str) -> None:
+def test_a_running_table_of_an_older_release_is_played_to_its_end(older: RunningServer, name: str) -> None:
     table = keys(older, name, SEATS[name])
     secrets = [table.host, *table.seats[1:]]
     for seat, secret in enumerate(secrets):
@@ -75,7 +75,7 @@ def test_a_running_table_of_an_older_release_is_played_to_its_end(older: House, 
 
 @pytest.mark.parametrize(("name", "players"), [("agartha-finished", 2), ("roam-finished", 3)])
 def test_a_finished_table_of_an_older_release_is_looked_at_again(
-    older: House, name: str, players: int
+    older: RunningServer, name: str, players: int
 ) -> None:
     table = keys(older, name, players)
     status, record = table.call("/record", table.spectator)
@@ -86,7 +86,7 @@ def test_a_finished_table_of_an_older_release_is_looked_at_again(
     assert status == 200 and len(replay["steps"]) == replay["total"] > 50
 
 
-def test_a_waiting_table_of_an_older_release_is_begun(older: House) -> None:
+def test_a_waiting_table_of_an_older_release_is_begun(older: RunningServer) -> None:
     table = keys(older, "waiting", 3)
     assert not table.claim(1, "Bo")["table"]["started"]
     assert table.claim(2, "Cy")["table"]["started"]

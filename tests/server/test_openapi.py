@@ -13,12 +13,12 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from schemathesis import Case, GenerationMode
 
 from portulan.server.api import ENDPOINTS
-from tests.server.house import House, house
+from tests.server.running_server import RunningServer, running_server
 
 EXAMPLES = 12
 
 
-def test_every_call_is_described(place: House) -> None:
+def test_every_call_is_described(place: RunningServer) -> None:
     status, described = place.call("/api/openapi.json")
     assert status == 200
     found = {(method.upper(), path) for path, methods in described["paths"].items() for method in methods}
@@ -31,7 +31,7 @@ def test_every_call_is_described(place: House) -> None:
 @pytest.mark.parametrize("number", range(len(ENDPOINTS)), ids=[endpoint.name for endpoint in ENDPOINTS])
 def test_no_call_answers_what_is_not_described(tmp_path: Path, number: int) -> None:
     """Requests in and against the published form, at real tables and elsewhere, with right and wrong secrets."""
-    with house(tmp_path) as place:
+    with running_server(tmp_path) as place:
         playing, waiting = place.lay("hotseat hotseat"), place.lay("host open bot", start=False)
         secrets = [playing.host, playing.spectator, waiting.host, waiting.seats[1] or "", "wrong"]
         schema = schemathesis.openapi.from_url(f"{place.url}/api/openapi.json")

@@ -10,7 +10,7 @@ import pytest
 from portulan import packs
 from portulan.packs import VARIABLE
 from tests.content.saga import write
-from tests.server.house import House, Keys, house
+from tests.server.running_server import Keys, RunningServer, running_server
 from tests.test_packs import DECLARED, STARTS
 
 
@@ -23,20 +23,20 @@ def seven(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def scores(place: House, keys: Keys) -> list[int]:
+def scores(place: RunningServer, keys: Keys) -> list[int]:
     match = place.hub.tables[keys.table].table.match
     assert match is not None
     return match.state.scores()
 
 
-def test_packs_are_listed_with_their_games(place: House) -> None:
+def test_packs_are_listed_with_their_games(place: RunningServer) -> None:
     _, answer = place.call("/api/games")
     offered = {game["name"]: game["packs"] for game in answer["games"]}
     assert offered["roam"] == [{"name": "seven", "title": {"fr": "Sept", "en": "Seven"}}]
     assert offered["agartha"] == []
 
 
-def test_two_tables_of_one_server_play_with_different_cards(place: House) -> None:
+def test_two_tables_of_one_server_play_with_different_cards(place: RunningServer) -> None:
     plain = place.lay("host hotseat", game="roam")
     packed = place.lay("host hotseat", game="roam", pack="seven")
     assert scores(place, plain) == [0, 0] and scores(place, packed) == [21, 21]
@@ -44,7 +44,7 @@ def test_two_tables_of_one_server_play_with_different_cards(place: House) -> Non
     assert plain.call("", plain.host)[1]["table"]["pack"] is None
 
 
-def test_a_pack_that_is_not_offered_is_refused_in_one_line(place: House) -> None:
+def test_a_pack_that_is_not_offered_is_refused_in_one_line(place: RunningServer) -> None:
     wish = {"players": 1, "name": "Ann", "seats": [{"kind": "host", "level": None}]}
     for game, pack, words in (
         ("roam", "eight", "the pack 'eight' of Roam is not here; name its folder with --pack"),
@@ -57,19 +57,19 @@ def test_a_pack_that_is_not_offered_is_refused_in_one_line(place: House) -> None
 def test_a_table_keeps_its_pack_over_a_restart_and_says_if_it_is_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with house(tmp_path) as first:
+    with running_server(tmp_path) as first:
         keys = first.lay("host hotseat", game="roam", pack="seven")
-    with house(tmp_path) as second:
-        keys.house = second
+    with running_server(tmp_path) as second:
+        keys.server = second
         assert keys.call("", keys.host)[0] == 200 and scores(second, keys) == [21, 21]
     monkeypatch.setenv(VARIABLE, "")
-    with house(tmp_path) as third:
-        keys.house = third
+    with running_server(tmp_path) as third:
+        keys.server = third
         status, answer = keys.call("", keys.host)
         assert status == 409 and "the pack 'seven' of Roam is not here" in answer["error"]["message"], answer
 
 
-def test_a_bot_in_its_own_process_plays_with_the_pack(place: House) -> None:
+def test_a_bot_in_its_own_process_plays_with_the_pack(place: RunningServer) -> None:
     keys = place.lay("bot host", game="roam", pack="seven")
     table = place.hub.tables[keys.table].table
     first = table.revision

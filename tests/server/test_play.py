@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 
 import portulan
 from portulan.server.table import Table
-from tests.server.house import House, Keys, Viewer, house
+from tests.server.running_server import Keys, RunningServer, Viewer, running_server
 from tests.toys import tides
 
 portulan.register(tides.GAME)
@@ -20,7 +20,7 @@ portulan.register(tides.GAME)
 Play = Callable[[Viewer, Viewer], Coroutine[Any, Any, None]]
 
 
-def for_two(place: House, play: Play, **wish: Any) -> Keys:
+def for_two(place: RunningServer, play: Play, **wish: Any) -> Keys:
     """Sets Ann and Bo at a table, each at a screen, and lets them play."""
     keys = place.lay(**wish)
     keys.claim(1, "Bo")
@@ -49,7 +49,7 @@ async def bidding(ann: Viewer, bo: Viewer) -> None:
         await move(ann, bo)
 
 
-def test_a_whole_match_between_two_people(place: House) -> None:
+def test_a_whole_match_between_two_people(place: RunningServer) -> None:
     async def play(ann: Viewer, bo: Viewer) -> None:
         for number in range(1000):
             if ann.ask is None:
@@ -70,7 +70,7 @@ def test_a_whole_match_between_two_people(place: House) -> None:
     assert loaded is not None and loaded.entries == match.entries
 
 
-def test_what_is_asked_comes_with_sentence_notation_and_targets_of_the_scene(place: House) -> None:
+def test_what_is_asked_comes_with_sentence_notation_and_targets_of_the_scene(place: RunningServer) -> None:
     async def play(ann: Viewer, bo: Viewer) -> None:
         await bidding(ann, bo)
         asked, waits = (ann, bo) if ann.ask and ann.ask["seat"] is not None else (bo, ann)
@@ -96,7 +96,7 @@ def all_ids(element: dict[str, Any]) -> list[str]:
     return found
 
 
-def test_a_move_can_be_typed(place: House) -> None:
+def test_a_move_can_be_typed(place: RunningServer) -> None:
     async def play(ann: Viewer, bo: Viewer) -> None:
         await bidding(ann, bo)
         who = ann if ann.ask and ann.ask["seat"] is not None else bo
@@ -110,7 +110,7 @@ def test_a_move_can_be_typed(place: House) -> None:
 # Exactly once
 
 
-def test_a_double_click_is_one_move(place: House) -> None:
+def test_a_double_click_is_one_move(place: RunningServer) -> None:
     async def play(ann: Viewer, bo: Viewer) -> None:
         who = ann if ann.ask and ann.ask["seat"] is not None else bo
         assert who.ask is not None
@@ -135,7 +135,7 @@ def test_a_double_click_is_one_move(place: House) -> None:
 
 
 def test_the_same_message_gets_the_same_answer_even_after_a_restart(tmp_path: Path) -> None:
-    with house(tmp_path) as place:
+    with running_server(tmp_path) as place:
         keys = place.lay("hotseat hotseat")
 
         async def first() -> dict[str, Any]:
@@ -144,7 +144,7 @@ def test_the_same_message_gets_the_same_answer_even_after_a_restart(tmp_path: Pa
                 return await ann.answer("word")
 
         answer = asyncio.run(first())
-    with house(tmp_path) as place:
+    with running_server(tmp_path) as place:
         keys = Keys(place, keys.table, keys.host, keys.seats, keys.spectator)
 
         async def again() -> dict[str, Any]:
@@ -157,7 +157,7 @@ def test_the_same_message_gets_the_same_answer_even_after_a_restart(tmp_path: Pa
         assert kept is not None and len(kept.acts) == answer["revision"]
 
 
-def test_a_refusal_is_remembered_too(place: House) -> None:
+def test_a_refusal_is_remembered_too(place: RunningServer) -> None:
     async def play(ann: Viewer, bo: Viewer) -> None:
         waits = bo if ann.ask and ann.ask["seat"] is not None else ann
         seat = waits.welcome["you"]["seats"][0]
@@ -168,7 +168,7 @@ def test_a_refusal_is_remembered_too(place: House) -> None:
     for_two(place, play)
 
 
-def test_a_move_made_at_an_old_position_is_stale(place: House) -> None:
+def test_a_move_made_at_an_old_position_is_stale(place: RunningServer) -> None:
     async def play(ann: Viewer, bo: Viewer) -> None:
         await bidding(ann, bo)
         revision = ann.revision
@@ -184,7 +184,7 @@ def test_a_move_made_at_an_old_position_is_stale(place: House) -> None:
     for_two(place, play)
 
 
-def test_chat_does_not_make_a_move_stale(place: House) -> None:
+def test_chat_does_not_make_a_move_stale(place: RunningServer) -> None:
     async def play(ann: Viewer, bo: Viewer) -> None:
         who, other = (ann, bo) if ann.ask and ann.ask["seat"] is not None else (bo, ann)
         assert who.ask is not None
@@ -201,7 +201,7 @@ def test_chat_does_not_make_a_move_stale(place: House) -> None:
 # Refusals
 
 
-def test_a_refusal_by_the_rules_cites_its_clause_in_both_languages(place: House) -> None:
+def test_a_refusal_by_the_rules_cites_its_clause_in_both_languages(place: RunningServer) -> None:
     async def play(ann: Viewer, bo: Viewer) -> None:
         await bidding(ann, bo)
         who = ann if ann.ask and ann.ask["seat"] is not None else bo
@@ -219,7 +219,7 @@ def test_a_refusal_by_the_rules_cites_its_clause_in_both_languages(place: House)
     for_two(place, play)
 
 
-def test_a_refusal_tells_the_clause_as_it_stands_at_this_table(place: House) -> None:
+def test_a_refusal_tells_the_clause_as_it_stands_at_this_table(place: RunningServer) -> None:
     """Starting cards that all place together are shown later, and a refused player is not told that they lie open."""
 
     async def play(ann: Viewer, bo: Viewer) -> None:
@@ -232,7 +232,7 @@ def test_a_refusal_tells_the_clause_as_it_stands_at_this_table(place: House) -> 
     for_two(place, play, options={"setup_placement": "simultaneous", "object_mix": "0/1/1/2"})
 
 
-def test_nobody_moves_for_another(place: House) -> None:
+def test_nobody_moves_for_another(place: RunningServer) -> None:
     async def play(ann: Viewer, bo: Viewer) -> None:
         who, other = (ann, bo) if ann.ask and ann.ask["seat"] is not None else (bo, ann)
         assert who.ask is not None
@@ -250,7 +250,7 @@ def test_nobody_moves_for_another(place: House) -> None:
 # Choosing together
 
 
-def test_a_common_choice_is_made_in_any_order_and_nothing_of_it_is_heard_before(place: House) -> None:
+def test_a_common_choice_is_made_in_any_order_and_nothing_of_it_is_heard_before(place: RunningServer) -> None:
     async def play(ann: Viewer, bo: Viewer) -> None:
         assert ann.ask is not None and bo.ask is not None
         assert ann.ask["seats"] == bo.ask["seats"] == [0, 1]
@@ -276,7 +276,7 @@ def test_a_common_choice_is_made_in_any_order_and_nothing_of_it_is_heard_before(
 # Taking back
 
 
-def test_undo_within_the_barrier_needs_nobody(place: House) -> None:
+def test_undo_within_the_barrier_needs_nobody(place: RunningServer) -> None:
     async def play(ann: Viewer, bo: Viewer) -> None:
         await bidding(ann, bo)
         scenes = {ann.revision: (ann.scene, bo.scene)}
@@ -290,7 +290,7 @@ def test_undo_within_the_barrier_needs_nobody(place: House) -> None:
         for viewer in (ann, bo):
             await viewer.until(answer["revision"])
             assert viewer.last["undone"] == [start + 1]
-            assert [event["name"] for event in viewer.last["events"]] == ["house-undone"]
+            assert [event["name"] for event in viewer.last["events"]] == ["message-undone"]
         assert (ann.scene, bo.scene) == scenes[start]
         answer = await who.do("redo", seat=seat)
         assert answer["type"] == "accepted"
@@ -312,7 +312,7 @@ async def behind_the_barrier(ann: Viewer, bo: Viewer) -> Viewer:
             return who
 
 
-def test_undo_beyond_the_barrier_needs_the_table(place: House) -> None:
+def test_undo_beyond_the_barrier_needs_the_table(place: RunningServer) -> None:
     async def play(ann: Viewer, bo: Viewer) -> None:
         who = await behind_the_barrier(ann, bo)
         other = bo if who is ann else ann
@@ -336,7 +336,7 @@ def test_undo_beyond_the_barrier_needs_the_table(place: House) -> None:
     for_two(place, play)
 
 
-def test_there_is_nothing_to_take_back_before_the_first_decision(place: House) -> None:
+def test_there_is_nothing_to_take_back_before_the_first_decision(place: RunningServer) -> None:
     async def play(ann: Viewer, bo: Viewer) -> None:
         assert (await ann.do("undo", seat=0))["code"] == "nothing-to-undo"
         assert (await bo.do("ask-undo", seat=1))["code"] == "nothing-to-undo"
@@ -345,7 +345,7 @@ def test_there_is_nothing_to_take_back_before_the_first_decision(place: House) -
     for_two(place, play)
 
 
-def test_nothing_is_taken_back_once_the_match_is_over_and_its_seed_is_known(place: House) -> None:
+def test_nothing_is_taken_back_once_the_match_is_over_and_its_seed_is_known(place: RunningServer) -> None:
     async def play(ann: Viewer, bo: Viewer) -> None:
         while ann.ask is not None:
             who = await move(ann, bo)
@@ -360,7 +360,7 @@ def test_nothing_is_taken_back_once_the_match_is_over_and_its_seed_is_known(plac
 # Coming back
 
 
-def test_a_viewer_who_was_away_gets_exactly_what_it_missed(place: House) -> None:
+def test_a_viewer_who_was_away_gets_exactly_what_it_missed(place: RunningServer) -> None:
     keys = place.lay()
     keys.claim(1, "Bo")
 
@@ -386,7 +386,7 @@ def test_a_viewer_who_was_away_gets_exactly_what_it_missed(place: House) -> None
     asyncio.run(main())
 
 
-def test_a_viewer_from_another_time_starts_afresh(place: House) -> None:
+def test_a_viewer_from_another_time_starts_afresh(place: RunningServer) -> None:
     keys = place.lay("hotseat hotseat")
 
     async def main() -> None:
@@ -394,12 +394,12 @@ def test_a_viewer_from_another_time_starts_afresh(place: House) -> None:
             update = await ahead.hear("update")
             assert update["fresh"] and update["revision"] == 1 and update["scene"] is not None
             assert [line["revision"] for line in update["log"]] == [1]
-            assert update["log"][0]["events"][0]["name"] == "house-started"
+            assert update["log"][0]["events"][0]["name"] == "message-started"
 
     asyncio.run(main())
 
 
-def test_the_log_comes_in_pages_the_newest_first(place: House) -> None:
+def test_the_log_comes_in_pages_the_newest_first(place: RunningServer) -> None:
     async def play(ann: Viewer, bo: Viewer) -> None:
         for number in range(130):
             await move(ann, bo, number)
@@ -426,7 +426,7 @@ def test_the_log_comes_in_pages_the_newest_first(place: House) -> None:
 
 def test_somebody_who_decided_long_ago_may_ask_to_take_back_after_a_restart(tmp_path: Path) -> None:
     """The table is opened with its last acts at hand; the decision is older, and is read when it is asked for."""
-    with house(tmp_path) as place:
+    with running_server(tmp_path) as place:
         keys = place.lay(game="tides")
         keys.claim(1, "Bo")
 
@@ -455,12 +455,12 @@ def test_somebody_who_decided_long_ago_may_ask_to_take_back_after_a_restart(tmp_
             assert min(undone) <= base and undone == sorted(undone, reverse=True)
             assert ann.ask is not None and ann.revision > revision
 
-    with house(tmp_path) as place:
-        keys.house = place
+    with running_server(tmp_path) as place:
+        keys.server = place
         asyncio.run(after())
 
 
-def test_a_table_is_let_go_and_comes_back_as_it_was(place: House) -> None:
+def test_a_table_is_let_go_and_comes_back_as_it_was(place: RunningServer) -> None:
     keys = place.lay()
     keys.claim(1, "Bo")
 
@@ -493,7 +493,7 @@ def test_a_table_is_let_go_and_comes_back_as_it_was(place: House) -> None:
 # Those who watch, and those who share a screen
 
 
-def test_a_spectator_sees_but_does_not_touch(place: House) -> None:
+def test_a_spectator_sees_but_does_not_touch(place: RunningServer) -> None:
     keys = place.lay("hotseat hotseat")
 
     async def main() -> None:
@@ -510,7 +510,7 @@ def test_a_spectator_sees_but_does_not_touch(place: House) -> None:
     asyncio.run(main())
 
 
-def test_a_shared_screen_shows_nothing_private_until_somebody_looks(place: House) -> None:
+def test_a_shared_screen_shows_nothing_private_until_somebody_looks(place: RunningServer) -> None:
     keys = place.lay("host hotseat")
 
     async def main() -> None:
@@ -544,7 +544,7 @@ async def turn(screen: Viewer, choice: int = 0) -> None:
 # People
 
 
-def test_presence_is_told(place: House) -> None:
+def test_presence_is_told(place: RunningServer) -> None:
     keys = place.lay()
     keys.claim(1, "Bo")
 
@@ -559,7 +559,7 @@ def test_presence_is_told(place: House) -> None:
     asyncio.run(main())
 
 
-def test_chat_is_kept_and_told_to_all(place: House) -> None:
+def test_chat_is_kept_and_told_to_all(place: RunningServer) -> None:
     keys = place.lay()
     keys.claim(1, "Bo")
 
@@ -577,7 +577,7 @@ def test_chat_is_kept_and_told_to_all(place: House) -> None:
 
 def test_a_match_over_three_weeks_and_two_servers(tmp_path: Path) -> None:
     """Live and correspondence play are the same: everybody leaves, the server too, and the log tells what happened."""
-    with house(tmp_path) as place:
+    with running_server(tmp_path) as place:
         keys = place.lay()
         keys.claim(1, "Bo")
 
@@ -590,7 +590,7 @@ def test_a_match_over_three_weeks_and_two_servers(tmp_path: Path) -> None:
                 return ann
 
         ann = asyncio.run(first())
-    with house(tmp_path) as place:
+    with running_server(tmp_path) as place:
         keys = Keys(place, keys.table, keys.host, keys.seats, keys.spectator)
 
         async def later() -> None:
@@ -603,7 +603,7 @@ def test_a_match_over_three_weeks_and_two_servers(tmp_path: Path) -> None:
         asyncio.run(later())
 
 
-def test_a_replaced_link_lets_nobody_in_and_ends_who_came_with_it(place: House) -> None:
+def test_a_replaced_link_lets_nobody_in_and_ends_who_came_with_it(place: RunningServer) -> None:
     keys = place.lay()
 
     async def main() -> None:
@@ -626,7 +626,7 @@ def test_a_replaced_link_lets_nobody_in_and_ends_who_came_with_it(place: House) 
     asyncio.run(main())
 
 
-def test_the_store_holds_no_secret(place: House, tmp_path: Path) -> None:
+def test_the_store_holds_no_secret(place: RunningServer, tmp_path: Path) -> None:
     keys = place.lay()
     keys.claim(1, "Bo")
     everything = b"".join(path.read_bytes() for path in tmp_path.iterdir())

@@ -21,7 +21,7 @@ import pytest
 from portulan.commands import serve
 from portulan.engine.errors import PortulanError, UsageError
 from portulan.server import local
-from portulan.server.run import NOTE_NAME, InUse, listen, sole_use
+from portulan.server.run import NOTE_NAME, DataInUse, exclusive_use, listen
 from portulan.server.settings import data_directory
 
 SERVE = (
@@ -90,11 +90,11 @@ def test_without_a_proxy_nobody_chooses_an_address(tmp_path: Path) -> None:
 
 
 def test_two_servers_do_not_share_their_data(tmp_path: Path) -> None:
-    with sole_use(tmp_path) as note:
+    with exclusive_use(tmp_path) as note:
         note("http://127.0.0.1:1/")
-        with pytest.raises(InUse, match=re.escape("another Portulan server at http://127.0.0.1:1/")):
+        with pytest.raises(DataInUse, match=re.escape("another Portulan server at http://127.0.0.1:1/")):
             serve.run(arguments("--port", "0", "--data", str(tmp_path)))
-    with sole_use(tmp_path):
+    with exclusive_use(tmp_path):
         pass
 
 

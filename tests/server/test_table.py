@@ -17,15 +17,15 @@ from portulan.server.acts import (
     Chatted,
     Claimed,
     Moved,
-    Opened,
     Redone,
     Resumed,
     Returned,
+    SeatOpened,
     Snapshot,
     Started,
     StoredAct,
     UndoAnswered,
-    UndoAsked,
+    UndoRequested,
     Viewer,
     decode_act,
     encode_act,
@@ -40,7 +40,7 @@ def same(one: Table, other: Table) -> bool:
     assert one.match is not None and other.match is not None
     matches = (one.match, other.match)
     states = [(m.state.digest(), m.entries, m.told, m.undone, m.draws, m.names) for m in matches]
-    houses = [
+    others = [
         (
             t.revision,
             t.position,
@@ -56,7 +56,7 @@ def same(one: Table, other: Table) -> bool:
         )
         for t in (one, other)
     ]
-    return states[0] == states[1] and houses[0] == houses[1]
+    return states[0] == states[1] and others[0] == others[1]
 
 
 def test_a_table_loaded_from_its_acts_is_the_same() -> None:
@@ -83,7 +83,7 @@ def test_undo_redo_agreement_chat_and_seats_survive_loading() -> None:
         game.undo(seat)
         game.act(Redone(seat, []))
     game.act(Chatted(0, "Ann", "hello"), key="seat 0:x")
-    game.act(UndoAsked(seat, [seat]))
+    game.act(UndoRequested(seat, [seat]))
     game.act(UndoAnswered([1 - seat], True))
     game.act(BotSeated(1, "easy"))
     game.go_on(5, seed=3)
@@ -144,7 +144,7 @@ def test_the_table_takes_back_when_the_last_person_agrees() -> None:
     others = [other for other in range(3) if other != seat]
     game.go_on(1)
     decided = match.state.digest()
-    game.act(UndoAsked(seat, [seat]))
+    game.act(UndoRequested(seat, [seat]))
     game.act(UndoAnswered([others[0]], True))
     assert match.state.digest() == decided and game.table.waiting() == [others[1]]
     change = game.act(UndoAnswered([others[1]], True))
@@ -161,10 +161,10 @@ def test_one_no_is_enough_and_a_move_makes_the_question_void() -> None:
     assert match is not None
     decider = next(entry.actor for entry in reversed(match.entries) if entry.actor >= 0)
     digest = match.state.digest()
-    game.act(UndoAsked(decider, [decider]))
+    game.act(UndoRequested(decider, [decider]))
     game.act(UndoAnswered([1 - decider], False))
     assert game.table.undo_request is None and match.state.digest() == digest
-    game.act(UndoAsked(decider, [decider]))
+    game.act(UndoRequested(decider, [decider]))
     game.go_on(1)
     assert game.table.undo_request is None
 
@@ -176,7 +176,7 @@ def test_bots_agree_to_everything() -> None:
     match = game.table.match
     assert match is not None and match.last_of(0) is not None
     last = match.last_of(0)
-    game.act(UndoAsked(0, [0]))
+    game.act(UndoRequested(0, [0]))
     assert len(match.entries) == last
 
 
@@ -187,7 +187,7 @@ def test_a_bot_that_takes_over_agrees_for_the_one_who_left() -> None:
     match = game.table.match
     assert match is not None
     last = match.last_of(0)
-    game.act(UndoAsked(0, [0]))
+    game.act(UndoRequested(0, [0]))
     assert len(match.entries) != last
     game.act(BotSeated(1, "easy"))
     assert len(match.entries) == last
@@ -202,7 +202,7 @@ def test_a_seen_draw_is_never_used_again_even_after_loading() -> None:
         game.go_on(1, len(match.entries))
     used = match.draws
     decider = next(entry.actor for entry in reversed(match.entries) if entry.actor >= 0)
-    game.act(UndoAsked(decider, [0, 1]))
+    game.act(UndoRequested(decider, [0, 1]))
     assert match.draws == used
     loaded = Table.load(game.stored).match
     assert loaded is not None and loaded.draws == used
@@ -224,7 +224,7 @@ def test_a_bot_goes_on_until_the_friend_with_the_fresh_link_sits_down() -> None:
     game = Game(2)
     game.act(BotSeated(1, "easy", "Robo"))
     game.start()
-    game.act(Opened(1, "fresh hash"))
+    game.act(SeatOpened(1, "fresh hash"))
     assert game.table.seats[1].level == "easy" and game.table.seats[1].secret == "fresh hash"
 
 
@@ -394,7 +394,7 @@ def test_random_tables_load_and_catch_up_whatever_happened() -> None:
             elif what < 0.2 and match.can_redo(seat):
                 game.act(Redone(seat, []))
             elif what < 0.25 and match.last_of(seat) is not None:
-                game.act(UndoAsked(seat, list(range(len(game.table.seats)))))
+                game.act(UndoRequested(seat, list(range(len(game.table.seats)))))
             elif what < 0.3:
                 game.act(Chatted(seat, "Somebody", "hm"))
             else:

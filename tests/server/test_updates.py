@@ -14,11 +14,12 @@ import pytest
 from portulan.engine.scene import Motion, Scene
 from portulan.engine.steps import Together
 from portulan.server import updates
-from portulan.server.acts import Chatted, Redone, UndoAsked, Viewer
-from portulan.server.history import catch_up, encode, log_page, replay_page
-from portulan.server.patch import changes
+from portulan.server.acts import Chatted, Redone, UndoRequested, Viewer
+from portulan.server.history import catch_up, log_page, replay_page
+from portulan.server.models import encode
+from portulan.server.patch import patch_between
 from portulan.server.table import ActResult
-from tests.server.house import patched
+from tests.server.running_server import patched
 from tests.server.tables import Game
 
 GAMES = [
@@ -75,7 +76,7 @@ class Hearing:
         elif what < 0.2 and match.can_redo(seat):
             self.tell(game.act(Redone(seat, [])))
         elif what < 0.25 and match.last_of(seat) is not None and not match.state.over:
-            self.tell(game.act(UndoAsked(seat, list(seats))))
+            self.tell(game.act(UndoRequested(seat, list(seats))))
         elif what < 0.3:
             self.tell(game.act(Chatted(seat, "Somebody", "hm")))
         elif not match.state.over:
@@ -108,7 +109,7 @@ def test_a_patch_is_much_smaller_than_the_scene() -> None:
     game.go_on(1)
     after = updates.scene_of(game.table, viewer)
     assert before is not None and after is not None
-    assert len(msgspec.json.encode(changes(before, after))) < len(msgspec.json.encode(after)) / 3
+    assert len(msgspec.json.encode(patch_between(before, after))) < len(msgspec.json.encode(after)) / 3
 
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
@@ -154,7 +155,9 @@ def test_the_log_of_a_newcomer_is_what_the_others_heard_and_still_stands(
             read[:0] = page
             pages += 1
         assert first == 1 and pages > 3
-        newcomer = {line.revision: json.loads(encode(line))["events"] for line in read if line.events}
+        newcomer = {
+            line.revision: json.loads(msgspec.json.encode(line))["events"] for line in read if line.events
+        }
         del newcomer[1]
         assert heard == newcomer
         assert [line.revision for line in read] == sorted({line.revision for line in read})

@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import portulan
 from portulan.server import hub
-from portulan.server.run import listen, serve, sole_use, url_of
+from portulan.server.run import exclusive_use, listen, serve, url_of
 from portulan.server.settings import NO_LIMITS, Settings
 
 Json = dict[str, Any]
@@ -200,7 +200,7 @@ def main(folder: Path, seed: str, *toys: str) -> None:
         portulan.register(import_module(f"tests.toys.{toy}").GAME)
     vars(hub)["new_seed"] = lambda: seed
     logging.getLogger("portulan.server.requests").setLevel(logging.WARNING)
-    with sole_use(folder):
+    with exclusive_use(folder):
         opened = listen("127.0.0.1", 0)
         settings = Settings(data=folder, limits=NO_LIMITS, quiet_seconds=0)
         serve(settings, opened, ready=lambda: print(url_of(opened), flush=True))

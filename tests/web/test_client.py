@@ -36,9 +36,10 @@ def test_no_game_is_named() -> None:
         assert not named, f"{name} is named in {', '.join(named)}"
 
 
-def test_the_types_are_those_of_the_engine() -> None:
+@pytest.mark.parametrize("tool", ["scene-types", "wire-types"])
+def test_the_types_are_those_of_the_engine_and_the_server(tool: str) -> None:
     checked = subprocess.run(
-        [sys.executable, "tools/scene-types", "--check"],
+        [sys.executable, f"tools/{tool}", "--check"],
         cwd=ROOT,
         check=False,
         capture_output=True,
@@ -76,7 +77,7 @@ class _Messages(visitor.Visitor):
 
 
 def messages(lang: str) -> dict[str, set[str]]:
-    """Reads what the house says in a language; a line that is no Fluent fails."""
+    """Reads what the client says in a language; a line that is no Fluent fails."""
     resource = FluentParser().parse((WEB / "text" / f"{lang}.ftl").read_text(encoding="utf-8"))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     gathered = _Messages()
@@ -107,19 +108,19 @@ def test_all_that_is_said_is_written_and_all_that_is_written_is_said() -> None:
     whole, begun = said()
     assert whole - written == set()
     told = {
-        name for name in written if name.startswith("house-") and name not in whole
+        name for name in written if name.startswith("message-") and name not in whole
     }  # named by the server
     choices = {"undo", "ask-undo", "pause-steps", "play-steps"}  # one of two
     left = {name for name in written - whole - told - choices if not name.startswith(tuple(begun))}
     assert left == set()
 
 
-def test_the_house_tells_what_the_server_names() -> None:
+def test_the_client_has_words_for_what_the_server_names() -> None:
     server = "\n".join(
         path.read_text(encoding="utf-8") for path in (ROOT / "src/portulan/server").glob("*.py")
     )
-    named = set(re.findall(r'"(house-[a-z-]+)"', server))
-    assert named and named <= messages("en").keys()
+    named = set(re.findall(r'"(message-[a-z-]+)"', server))
+    assert named and named == {name for name in messages("en") if name.startswith("message-")}
 
 
 # Weight

@@ -49,7 +49,7 @@ def test_a_table_is_told_and_its_texts_are_there_before_the_page_is(place: Place
     ann = sit()
     watch = Watch(ann.page)
     ann.page.goto(f"/t/{keys.table}#{keys.host}", wait_until="commit")
-    needed = ("/text/house/en.ftl", "/text/roam/en.ftl", "/theme/roam.css", "/theme/roam/art.svg")
+    needed = ("/text/client/en.ftl", "/text/roam/en.ftl", "/theme/roam.css", "/theme/roam/art.svg")
     watch.needed(ann, *needed)
     wait(ann, lambda: True if any('"scene"' in one for one in watch.told) else None)
     assert len(watch.held) == 1
@@ -64,7 +64,7 @@ def test_the_games_and_their_texts_are_asked_for_before_the_lobby_is_there(sit: 
     ann = sit()
     watch = Watch(ann.page)
     ann.page.goto("/", wait_until="commit")
-    needed = ("/api/games", "/text/house/en.ftl", "/text/agartha/en.ftl", "/text/roam/en.ftl")
+    needed = ("/api/games", "/text/client/en.ftl", "/text/agartha/en.ftl", "/text/roam/en.ftl")
     watch.needed(ann, *needed)
     assert len(watch.held) == 1
     watch.let_go()
@@ -83,7 +83,7 @@ def test_a_page_has_its_shade_before_anything_is_drawn(
     if set_to is not None:
         kept = json.dumps({"mode": set_to})
         ann.page.add_init_script(f"localStorage.setItem('portulan.settings', '{kept}')")
-    ann.page.route(re.compile(r"/assets/house-"), lambda _: None)
+    ann.page.route(re.compile(r"/assets/common-"), lambda _: None)
     ann.page.goto("/", wait_until="commit")
     expect(ann.page.locator("html")).to_have_attribute("data-mode", shade)
     paper = {"light": "rgb(243, 233, 210)", "dark": "rgb(11, 25, 34)"}[shade]

@@ -147,6 +147,9 @@ side-button = Log, moves, chat
 side-log = Log
 side-moves = Moves
 side-chat = Chat
+log-older = Earlier lines
+steps-earlier = Earlier steps
+steps-later = Later steps
 log-empty = Nothing has happened yet.
 since-you-left = Since you left
 replay-from-here = Replay from here
@@ -236,42 +239,42 @@ replay-failed = This replay cannot be shown
 
 ## What the house tells in the log
 
-house-started = The match begins.
-house-resumed = The match goes on under newer rules; what was told before is no longer known.
-house-undone = { $who ->
+message-started = The match begins.
+message-resumed = The match goes on under newer rules; what was told before is no longer known.
+message-undone = { $who ->
     [you] You take your last decision back.
    *[other] { $name } takes the last decision back.
 }
-house-redone = { $who ->
+message-redone = { $who ->
     [you] You make it again.
    *[other] { $name } makes it again.
 }
-house-undo-asked = { $who ->
+message-undo-asked = { $who ->
     [you] You ask the table to take back.
    *[other] { $name } asks the table to take back.
 }
-house-undo-declined = { $who ->
+message-undo-declined = { $who ->
     [you] You decline.
    *[other] { $name } declines.
 }
-house-undo-agreed = { $who ->
+message-undo-agreed = { $who ->
     [you] Everybody agrees: your last decision is taken back.
    *[other] Everybody agrees: { $name }’s last decision is taken back.
 }
-house-claimed = { $who ->
+message-claimed = { $who ->
     [you] You sit down.
    *[other] { $name } sits down.
 }
-house-bot = { $who ->
+message-bot = { $who ->
     [you] A bot plays for you.
    *[other] A bot plays for { $name }.
 }
-house-back = { $who ->
+message-back = { $who ->
     [you] You are back.
    *[other] { $name } is back.
 }
-house-open = Seat { $seat } is free.
-house-again = { $who ->
+message-open = Seat { $seat } is free.
+message-again = { $who ->
     [you] You propose another match.
    *[other] { $name } proposes another match.
 }

@@ -144,6 +144,9 @@ side-button = Journal, coups, discussion
 side-log = Journal
 side-moves = Coups
 side-chat = Discussion
+log-older = Lignes précédentes
+steps-earlier = Coups précédents
+steps-later = Coups suivants
 log-empty = Il ne s’est encore rien passé.
 since-you-left = Depuis votre départ
 replay-from-here = Revoir à partir d’ici
@@ -233,42 +236,42 @@ replay-failed = Cette partie ne peut pas être montrée
 
 ## Ce que la maison raconte dans le journal
 
-house-started = La partie commence.
-house-resumed = La partie continue avec des règles plus récentes ; ce qui a été raconté avant n’est plus connu.
-house-undone = { $who ->
+message-started = La partie commence.
+message-resumed = La partie continue avec des règles plus récentes ; ce qui a été raconté avant n’est plus connu.
+message-undone = { $who ->
     [you] Vous reprenez votre dernière décision.
    *[other] { $name } reprend sa dernière décision.
 }
-house-redone = { $who ->
+message-redone = { $who ->
     [you] Vous la refaites.
    *[other] { $name } la refait.
 }
-house-undo-asked = { $who ->
+message-undo-asked = { $who ->
     [you] Vous demandez à la table de revenir en arrière.
    *[other] { $name } demande à la table de revenir en arrière.
 }
-house-undo-declined = { $who ->
+message-undo-declined = { $who ->
     [you] Vous refusez.
    *[other] { $name } refuse.
 }
-house-undo-agreed = { $who ->
+message-undo-agreed = { $who ->
     [you] Tout le monde est d’accord : votre dernière décision est reprise.
    *[other] Tout le monde est d’accord : la dernière décision de { $name } est reprise.
 }
-house-claimed = { $who ->
+message-claimed = { $who ->
     [you] Vous vous asseyez.
    *[other] { $name } s’assied.
 }
-house-bot = { $who ->
+message-bot = { $who ->
     [you] Un robot joue pour vous.
    *[other] Un robot joue pour { $name }.
 }
-house-back = { $who ->
+message-back = { $who ->
     [you] Vous voilà de retour.
    *[other] { $name } est de retour.
 }
-house-open = La place { $seat } est libre.
-house-again = { $who ->
+message-open = La place { $seat } est libre.
+message-again = { $who ->
     [you] Vous proposez une revanche.
    *[other] { $name } propose une revanche.
 }

@@ -85,7 +85,7 @@ def run(args: argparse.Namespace) -> int:
     packs.use(args, None)
     if args.packs is not None:
         packs.add_all(args.packs)
-    from portulan.server.run import listen, serve, sole_use, url_of
+    from portulan.server.run import exclusive_use, listen, serve, url_of
     from portulan.server.settings import Limits, Settings
 
     numbers = (
@@ -108,7 +108,7 @@ def run(args: argparse.Namespace) -> int:
         workers=args.workers,
         idle_seconds=args.idle_seconds,
     )
-    with sole_use(args.data) as note:
+    with exclusive_use(args.data) as note:
         opened = listen(args.host, args.port)
         url = settings.base_url or url_of(opened)
         note(url)

@@ -52,7 +52,7 @@ class Redone(Act, frozen=True, tag="redone"):
     silent: bool = False
 
 
-class UndoAsked(Act, frozen=True, tag="undo-asked"):
+class UndoRequested(Act, frozen=True, tag="undo-asked"):
     """A seat asks the table to go back to before its last decision; `agreed` are the seats that need not be asked."""
 
     seat: int
@@ -87,14 +87,14 @@ class Returned(Act, frozen=True, tag="returned"):
     seat: int
 
 
-class Opened(Act, frozen=True, tag="opened"):
+class SeatOpened(Act, frozen=True, tag="opened"):
     """A free seat waits for a friend, who needs the new link; `secret` is the hash of it."""
 
     seat: int
     secret: str
 
 
-class Followed(Act, frozen=True, tag="followed"):
+class RematchCreated(Act, frozen=True, tag="followed"):
     """The host, at a seat or at none, laid another table for the same people."""
 
     seat: int | None
@@ -121,13 +121,13 @@ AnyAct = (
     | Moved
     | Undone
     | Redone
-    | UndoAsked
+    | UndoRequested
     | UndoAnswered
     | Claimed
     | BotSeated
     | Returned
-    | Opened
-    | Followed
+    | SeatOpened
+    | RematchCreated
     | Chatted
     | Resumed
 )

@@ -14,16 +14,15 @@ from starlette.requests import Request
 from portulan import __version__, packs, registry
 from portulan.bots.names import LEVELS
 from portulan.engine.game import Game
-from portulan.server import again as following
 from portulan.server import history, passages
 from portulan.server import hub as hubs
-from portulan.server.acts import AnyAct, BotSeated, Claimed, Followed, Returned, Viewer
-from portulan.server.errors import HttpError, unknown_table
+from portulan.server import rematch as rematches
+from portulan.server.acts import AnyAct, BotSeated, Claimed, RematchCreated, Returned, Viewer
+from portulan.server.http_errors import HttpError, unknown_table
 from portulan.server.hub import Hub
 from portulan.server.limits import Rate
-from portulan.server.live import Live
+from portulan.server.live_table import LiveTable
 from portulan.server.models import (
-    Again,
     Claim,
     Created,
     GameInfo,
@@ -33,6 +32,7 @@ from portulan.server.models import (
     OptionInfo,
     PackInfo,
     Passages,
+    Rematch,
     Replay,
     SeatAnswer,
     SeatChange,
@@ -70,7 +70,7 @@ class Call:
             raise HttpError(401, "no-secret", "show the secret of your link: Authorization: Bearer ...")
         return secret.strip()
 
-    async def enter(self) -> tuple[Live, Holder]:
+    async def enter(self) -> tuple[LiveTable, Holder]:
         """Finds the table and who the caller is there; a wrong secret and an unknown table are answered alike."""
         secret = self.secret
         live = await self.hub.find(self.table_id)
@@ -215,20 +215,20 @@ async def take_back(call: Call) -> TableAnswer:
         return TableAnswer(live.info(), live.you(holder))
 
 
-async def again(call: Call) -> Again:
+async def rematch(call: Call) -> Rematch:
     """Lays a table like this one for the same people, and tells them; asked again, it names the same table."""
     live, holder = await call.enter()
     _only_host(holder)
     async with live.hold() as held:
         if not held.over:
             raise HttpError(409, "not-over", "another match is laid when this one is over")
-        table_id = following.next_id(held.id)
+        table_id = rematches.next_id(held.id)
         if await call.hub.find(table_id) is None:
             _new_table(call)
-            await call.hub.lay(table_id, following.next_setup(held))
+            await call.hub.lay(table_id, rematches.next_setup(held))
         if held.following is None:
-            await live.act(Followed(next(iter(holder.seats), None), table_id))
-        return Again(table_id)
+            await live.act(RematchCreated(next(iter(holder.seats), None), table_id))
+        return Rematch(table_id)
 
 
 def _only_host(holder: Holder) -> None:
@@ -236,7 +236,7 @@ def _only_host(holder: Holder) -> None:
         raise HttpError(403, "not-host", "only the host can do this")
 
 
-async def _act(call: Call, live: Live, holder: Holder, act: AnyAct) -> TableAnswer:
+async def _act(call: Call, live: LiveTable, holder: Holder, act: AnyAct) -> TableAnswer:
     async with live.hold():
         await live.act(act)
         await call.hub.start_if_complete(live)
@@ -393,10 +393,10 @@ ENDPOINTS: Final = (
     Endpoint(
         "POST",
         "/api/tables/{table}/again",
-        "again",
+        "rematch",
         "Lay another table for the same people (host)",
-        again,
-        Again,
+        rematch,
+        Rematch,
         errors=(403, 409, 503),
     ),
     Endpoint(

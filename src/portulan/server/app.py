@@ -17,32 +17,32 @@ from starlette.routing import BaseRoute, Route
 from portulan.engine.errors import FileError, PortulanError, UsageError
 from portulan.server import assets, openapi
 from portulan.server.api import ENDPOINTS, Call, Endpoint
-from portulan.server.errors import HttpError
+from portulan.server.bot_pool import BotPool
 from portulan.server.gate import Gate, Receive, Scope, Send, address, problem
-from portulan.server.hub import Full, Hub
+from portulan.server.http_errors import HttpError
+from portulan.server.hub import Hub, ServerFull
 from portulan.server.limits import Rate
-from portulan.server.minds import Minds
 from portulan.server.settings import BODY_SIZE, Settings
+from portulan.server.sockets import Sockets
 from portulan.server.store import Store, StoreError
-from portulan.server.wire import Wire
 
 log = logging.getLogger(__name__)
 
 
-def build(settings: Settings, store: Store | None = None, minds: Minds | None = None) -> Gate:
-    """Puts the server together; `hub` and `wire` can be reached through the application's state."""
-    hub = Hub(settings, store or Store(settings.data), minds or Minds(settings.workers))
+def build(settings: Settings, store: Store | None = None, bots: BotPool | None = None) -> Gate:
+    """Puts the server together; `hub` can be reached through the application's state."""
+    hub = Hub(settings, store or Store(settings.data), bots or BotPool(settings.workers))
     per_hour = settings.limits.tables_per_hour
     new_tables = Rate(per_hour / 3600, max(5.0, per_hour / 4))
     client = assets.Client(settings.static)
-    wire = Wire(hub)
+    sockets = Sockets(hub)
     routes: list[BaseRoute] = [
-        Route(endpoint.path, Served(endpoint, hub, new_tables)) for endpoint in ENDPOINTS
+        Route(endpoint.path, EndpointHandler(endpoint, hub, new_tables)) for endpoint in ENDPOINTS
     ]
     routes += [
         Route("/api/openapi.json", _description, methods=["GET"]),
         Route("/api/{rest:path}", _no_call),
-        Route("/text/house/{lang}.ftl", client.house_text, methods=["GET"]),
+        Route("/text/client/{lang}.ftl", client.client_text, methods=["GET"]),
         Route("/text/{game}/{lang}.ftl", assets.text, methods=["GET"]),
         Route("/theme/{game}.css", assets.theme, methods=["GET"]),
         Route("/theme/{game}/{file}", assets.theme, methods=["GET"]),
@@ -61,13 +61,13 @@ def build(settings: Settings, store: Store | None = None, minds: Minds | None = 
         exception_handlers={HTTPException: _plain_error, Exception: _failure},
     )
     app.router.redirect_slashes = False
-    gate = Gate(app, wire, settings)
-    wire.gate = gate
+    gate = Gate(app, sockets, settings)
+    sockets.gate = gate
     app.state.hub = hub
     return gate
 
 
-class Served:
+class EndpointHandler:
     """One call of the HTTP interface: reads and checks the body, asks, and turns what is raised into answers."""
 
     def __init__(self, endpoint: Endpoint, hub: Hub, new_tables: Rate) -> None:
@@ -131,7 +131,7 @@ def _problem(error: PortulanError) -> Response:
         if error.status == 401:
             answer.headers["WWW-Authenticate"] = "Bearer"
         return answer
-    if isinstance(error, Full):
+    if isinstance(error, ServerFull):
         return problem(503, "full", str(error))
     if isinstance(error, StoreError):
         return problem(503, "try-again", "this could not be kept, so it did not happen; try again")

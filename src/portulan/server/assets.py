@@ -92,7 +92,7 @@ class Client:
         page = self._files.get(PAGES.get(path.partition("/")[0], "")) or self._files.get("index.html")
         return page.answer(request) if page else PlainTextResponse(MISSING_CLIENT, status_code=503)
 
-    async def house_text(self, request: Request) -> Response:
+    async def client_text(self, request: Request) -> Response:
         """Sends the sentences of the client itself in one language."""
         asset = self._files.get(f"text/{request.path_params['lang']}.ftl")
         return asset.answer(request) if asset else _nothing()

@@ -62,12 +62,12 @@ def public_path(path: str) -> str:
 class Gate:
     """Wraps the application: checks the name and the rate, adds the headers, writes one line a request.
 
-    WebSockets go straight to the `wire`: every message of theirs would pass through all layers of the application.
+    WebSockets go straight to `sockets`: every message of theirs would pass through all layers of the application.
     """
 
-    def __init__(self, app: App, wire: App, settings: Settings) -> None:
+    def __init__(self, app: App, sockets: App, settings: Settings) -> None:
         self.app = app
-        self.wire = wire
+        self.sockets = sockets
         self.settings = settings
         per_minute = settings.limits.requests_per_minute
         self.rate = Rate(per_minute / 60, max(20.0, per_minute / 3))
@@ -79,7 +79,7 @@ class Gate:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         else:
-            await (self.wire if scope["type"] == "websocket" else self.app)(scope, receive, send)
+            await (self.sockets if scope["type"] == "websocket" else self.app)(scope, receive, send)
 
     def knows(self, scope: Scope) -> bool:
         """Tells whether the server may be called by the name in the request."""

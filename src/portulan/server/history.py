@@ -31,7 +31,7 @@ from portulan.server.acts import (
     Undone,
     Viewer,
 )
-from portulan.server.models import LogLine, Update
+from portulan.server.models import LogLine, Update, encode
 from portulan.server.store import Milestone, Store, StoredTable
 from portulan.server.table import ActResult, Diverged, LogEntry, Table
 
@@ -42,13 +42,6 @@ DEPTH: Final = 12
 
 OLDER: Final = 0
 """A version of rules that is older than any: digests of a finished match of such rules are not compared."""
-
-_encode = msgspec.json.Encoder().encode
-
-
-def encode(message: msgspec.Struct) -> str:
-    """Writes a message as it is sent."""
-    return _encode(message).decode()
 
 
 # Opening
@@ -252,7 +245,7 @@ def replay_page(store: Store, table_id: str, viewer: Viewer, first: int, count: 
     for act in stored.acts:
         if len(steps) == count:
             break
-        decided = updates.decision(table, act.act, viewer)
+        decided = updates.replayed_move(table, act.act, viewer)
         result = table.replay(act)
         if _is_step(act, result, viewer):
             if number >= first:

@@ -13,25 +13,26 @@ from portulan.bots.names import LEVELS
 from portulan.engine.errors import FileError, UsageError
 from portulan.engine.record import RECORD_VERSION
 from portulan.server import history
-from portulan.server.acts import Opened, SeatSetup, Setup, Started, StoredAct
-from portulan.server.again import first_chapter
-from portulan.server.live import Judge, Live
-from portulan.server.minds import Minds
+from portulan.server.acts import SeatOpened, SeatSetup, Setup, Started, StoredAct
+from portulan.server.bot_pool import BotPool
+from portulan.server.link_secrets import hashed, new_id, new_secret, new_seed
+from portulan.server.live_table import LiveTable
 from portulan.server.models import Created, NewSeat, NewTable
-from portulan.server.secrets import hashed, new_id, new_secret, new_seed
+from portulan.server.rematch import first_chapter
 from portulan.server.settings import Settings
 from portulan.server.store import Store, StoredTable
 from portulan.server.table import Table
+from portulan.server.undo_hints import UndoHints
 
 log = logging.getLogger(__name__)
 
 
-class Full(UsageError):
+class ServerFull(UsageError):
     """There is no room for another table."""
 
 
 def default_level() -> str:
-    """The level of a bot when nobody chose one: the first but one."""
+    """The level of a bot when nobody chose one: the second, where there are several."""
     levels = list(LEVELS)
     return levels[min(1, len(levels) - 1)]
 
@@ -44,23 +45,23 @@ def check_level(level: str | None) -> str:
     return chosen
 
 
-CALM: Final = 2.0
+QUIET_SECONDS: Final = 2.0
 """Seconds without an act at any table, after which nobody minds a pause."""
 
-HIGH_TIME: Final = 600.0
+COLLECT_SECONDS: Final = 600.0
 """Seconds after which garbage is looked for whoever plays."""
 
 
 class Hub:
     """The tables of a server."""
 
-    def __init__(self, settings: Settings, store: Store, minds: Minds) -> None:
+    def __init__(self, settings: Settings, store: Store, bots: BotPool) -> None:
         self.settings = settings
         self.store = store
-        self.minds = minds
-        self.judge = Judge()
-        self.tables: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Future[Live | None]] = {}
+        self.bots = bots
+        self.undo_hints = UndoHints()
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._sweeping: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -75,12 +76,12 @@ class Hub:
             live.close()
             for connection in live.connections():
                 connection.close(1012)
-        self.minds.close()
+        self.bots.close()
         await asyncio.to_thread(self.store.close)
 
     # Finding
 
-    async def find(self, table_id: str) -> Live | None:
+    async def find(self, table_id: str) -> LiveTable | None:
         """Finds a table, in memory or in the store."""
         live = self.tables.get(table_id)
         if live is not None:
@@ -92,19 +93,19 @@ class Hub:
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
-    async def _load(self, table_id: str) -> Live | None:
+    async def _load(self, table_id: str) -> LiveTable | None:
         opening = await asyncio.to_thread(history.open_table, self.store, table_id)
         if opening is None:
             return None
         table = await opening.keep(self.store)
-        live = Live(table, self.store, self.minds, self.judge, self.settings.quiet_seconds)
+        live = LiveTable(table, self.store, self.bots, self.undo_hints, self.settings.quiet_seconds)
         self.tables[table_id] = live
         return live
 
     async def _sweep(self) -> None:
         """Lets go of tables that nobody watches, and of scenes that nothing was added to for long.
 
-        Garbage is looked for here alone, since that holds up all tables: when nobody plays, or when it is high time.
+        Garbage is looked for here alone, since that holds up all tables: when nobody plays, or after a long time.
         """
         idle = self.settings.idle_seconds
         collected = time.monotonic()
@@ -112,7 +113,8 @@ class Hub:
             await asyncio.sleep(idle / 4)
             now = time.monotonic()
             self.sweep(now - idle)
-            if now - collected > HIGH_TIME or all(live.touched < now - CALM for live in self.tables.values()):
+            quiet = all(live.touched < now - QUIET_SECONDS for live in self.tables.values())
+            if quiet or now - collected > COLLECT_SECONDS:
                 gc.collect()
                 collected = now
 
@@ -168,17 +170,17 @@ class Hub:
         """Keeps a table that makes sense, and begins its match where nobody is missing."""
         limit = self.settings.limits.tables
         if limit and self.store.count >= limit:
-            raise Full("this server has no room for another table")
+            raise ServerFull("this server has no room for another table")
         table = Table(StoredTable(0, table_id, setup))
         first: list[StoredAct] = []
         if setup.auto and table.complete:
             first = [table.apply(StoredAct(1, time.time(), start(table))).stored]
         table.number = await self.store.create(table_id, setup, first, table.snapshot())
-        live = Live(table, self.store, self.minds, self.judge, self.settings.quiet_seconds)
+        live = LiveTable(table, self.store, self.bots, self.undo_hints, self.settings.quiet_seconds)
         self.tables[table_id] = live
         live.go_on()
 
-    async def start_if_complete(self, live: Live) -> None:
+    async def start_if_complete(self, live: LiveTable) -> None:
         """Begins the match by itself, where the host wished so; the caller holds the table."""
         table = live.table
         if table.setup.auto and not table.started and table.complete:
@@ -190,10 +192,10 @@ def start(table: Table) -> Started:
     return Started([table.name(seat) for seat in range(len(table.seats))], [])
 
 
-def reopen(seat: int) -> tuple[Opened, str]:
+def reopen(seat: int) -> tuple[SeatOpened, str]:
     """Makes the act that opens a free seat, and the secret of its new link."""
     secret = new_secret()
-    return Opened(seat, hashed(secret)), secret
+    return SeatOpened(seat, hashed(secret)), secret
 
 
 def bot_name(seat: int) -> str:

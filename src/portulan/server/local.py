@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from portulan.engine.errors import UsageError
-from portulan.server.run import InUse, listen, serve, sole_use, url_of
+from portulan.server.run import DataInUse, exclusive_use, listen, serve, url_of
 from portulan.server.settings import NO_LIMITS, Settings, data_directory
 
 PORT: Final = 8425
@@ -23,7 +23,7 @@ def play(open_browser: bool = True, data: Path | None = None, port: int = PORT) 
     """Serves on the loopback until interrupted; if such a server runs already, goes there."""
     folder = data or data_directory()
     try:
-        with sole_use(folder) as note:
+        with exclusive_use(folder) as note:
             try:
                 opened = listen("127.0.0.1", port)
             except UsageError:
@@ -33,7 +33,7 @@ def play(open_browser: bool = True, data: Path | None = None, port: int = PORT) 
             settings = Settings(data=folder, hosts=LOOPBACK_NAMES, limits=NO_LIMITS)
             logging.getLogger("portulan.server.requests").setLevel(logging.WARNING)
             serve(settings, opened, ready=lambda: _announce(url, open_browser))
-    except InUse as error:
+    except DataInUse as error:
         if error.url is None:
             raise
         _announce(error.url, open_browser)

@@ -29,6 +29,13 @@ Revision = Annotated[int, Meta(ge=0, le=2**53)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+SceneData = Annotated[Any, Meta(extra={"typescript": "Scene | null"})]
+"""A scene, whose types are the engine's (`portulan.engine.scene`)."""
+
+ScenePatch = Annotated[list[Any], Meta(extra={"typescript": "ElementPatch[]"})]
+"""What changed in a scene (`portulan.server.patch.ElementPatch`)."""
+
+
 class Model(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whatever comes in: unknown fields are refused."""
 
@@ -149,7 +156,7 @@ class Passages(msgspec.Struct, frozen=True):
     passages: list[PassageText]
 
 
-class Again(msgspec.Struct, frozen=True):
+class Rematch(msgspec.Struct, frozen=True):
     """The table that follows on another; whoever had a seat there opens it with the same secret."""
 
     table: str
@@ -167,7 +174,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     thinking: bool
 
 
-class Info(msgspec.Struct, frozen=True):
+class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody at it may know it; `following` is the one that its host laid next for the same people.
 
     `chapter` names the sentence for the next chapter of a campaign, once the match is over and if there is one.
@@ -204,14 +211,14 @@ class You(msgspec.Struct, frozen=True):
 class TableAnswer(msgspec.Struct, frozen=True):
     """A table, and who you are there."""
 
-    table: Info
+    table: TableInfo
     you: You
 
 
 class SeatAnswer(msgspec.Struct, frozen=True):
     """A table after the host changed a seat; `secret` is the fresh link of a free one."""
 
-    table: Info
+    table: TableInfo
     you: You
     secret: str | None
 
@@ -266,7 +273,7 @@ class Redo(Model, frozen=True, tag_field="type", tag="redo"):
     seat: SeatNumber
 
 
-class AskUndo(Model, frozen=True, tag_field="type", tag="ask-undo"):
+class RequestUndo(Model, frozen=True, tag_field="type", tag="ask-undo"):
     """Ask the table to go back to before the seat's last decision."""
 
     id: Id
@@ -309,7 +316,7 @@ class Ping(Model, frozen=True, tag_field="type", tag="ping"):
     """Are you there?"""
 
 
-Incoming = Hello | Look | Move | Undo | Redo | AskUndo | AnswerUndo | Chat | Why | ReadLog | Ping
+Incoming = Hello | Look | Move | Undo | Redo | RequestUndo | AnswerUndo | Chat | Why | ReadLog | Ping
 
 decode_incoming = msgspec.json.Decoder(Incoming).decode
 
@@ -317,19 +324,19 @@ decode_incoming = msgspec.json.Decoder(Incoming).decode
 # WebSocket, going out
 
 
-class Said(msgspec.Struct, frozen=True):
+class Sentence(msgspec.Struct, frozen=True):
     """A sentence by its name, with its arguments."""
 
     name: str
     args: Mapping[str, str | int]
 
 
-class Choice(msgspec.Struct, frozen=True):
+class LegalMove(msgspec.Struct, frozen=True):
     """A legal move: its number, notation, sentence, and the elements to click."""
 
     move: int
     notation: str
-    say: Said
+    say: Sentence
     targets: list[str]
 
 
@@ -349,11 +356,11 @@ class Ask(msgspec.Struct, frozen=True):
     seat: int | None
     step: str
     clauses: tuple[str, ...]
-    moves: list[Choice]
+    moves: list[LegalMove]
     entry: EntryAsk | None = None
 
 
-class UndoAsked(msgspec.Struct, frozen=True):
+class UndoRequestInfo(msgspec.Struct, frozen=True):
     """A request to take back that the table has to answer."""
 
     seat: int
@@ -366,7 +373,7 @@ class UndoState(msgspec.Struct, frozen=True):
 
     can: bool | None
     redo: bool
-    asked: UndoAsked | None
+    asked: UndoRequestInfo | None
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -375,7 +382,7 @@ class LogLine(msgspec.Struct, frozen=True):
     revision: int
     at: float
     by: int | None
-    events: list[Said]
+    events: list[Sentence]
 
 
 class ChatLine(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
@@ -388,12 +395,12 @@ class ChatLine(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
     at: float
 
 
-class Decision(msgspec.Struct, frozen=True):
+class ReplayedMove(msgspec.Struct, frozen=True):
     """A decision of a replay, as the viewer may know it; what is secret has no sentence."""
 
     seat: int
     notation: str
-    say: Said | None
+    say: Sentence | None
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
@@ -407,18 +414,18 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     at: float
     by: int | None
     fresh: bool
-    events: list[Said]
+    events: list[Sentence]
     undone: list[int]
     ask: Ask | None
-    table: Info | None
+    table: TableInfo | None
     undo: UndoState | None
-    scene: Any = UNSET
-    patch: list[dict[str, Any]] | UnsetType = UNSET
+    scene: SceneData | UnsetType = UNSET
+    patch: ScenePatch | UnsetType = UNSET
     log: list[LogLine] | UnsetType = UNSET
     more: bool | UnsetType = UNSET
     chat: list[ChatLine] | UnsetType = UNSET
     moved: list[Motion] | UnsetType = UNSET
-    said: Decision | UnsetType | None = UNSET
+    said: ReplayedMove | UnsetType | None = UNSET
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -434,7 +441,7 @@ class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
 
     revision: int
     you: You
-    table: Info
+    table: TableInfo
     undo: UndoState
 
 
@@ -445,7 +452,7 @@ class Accepted(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):
     revision: int
 
 
-class Refusal(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+class RefusalMessage(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     """It did not happen, and why."""
 
     id: str | None
@@ -472,7 +479,7 @@ class LogPage(msgspec.Struct, frozen=True, tag_field="type", tag="log"):
     more: bool
 
 
-class CanUndo(msgspec.Struct, frozen=True, tag_field="type", tag="undo"):
+class UndoHint(msgspec.Struct, frozen=True, tag_field="type", tag="undo"):
     """Whether the viewer may take back, worked out in a quiet moment."""
 
     revision: int
@@ -502,3 +509,17 @@ class Thinking(msgspec.Struct, frozen=True, tag_field="type", tag="thinking"):
 
 class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     """Here I am."""
+
+
+Answer = Accepted | RefusalMessage | WhyAnswer | LogPage
+"""What a message with an id is answered."""
+
+Outgoing = Welcome | Update | ChatLine | Answer | UndoHint | Presence | Watching | Thinking | Pong
+"""All that a viewer is sent."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+def encode(message: Outgoing) -> str:
+    """Writes a message as it is sent."""
+    return _encode(message).decode()

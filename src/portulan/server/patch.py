@@ -9,12 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import fields, replace
 from operator import attrgetter
-from typing import Any, NamedTuple, get_args
+from typing import Any, NamedTuple, NotRequired, TypedDict, get_args
 
 from portulan.engine.scene import AnyElement, Pile, Scene, Track
 
-Change = dict[str, Any]
-"""What changed in one element, with new elements as they are: whoever encodes it knows how to write them."""
+
+class ElementPatch(TypedDict):
+    """What changed in one element, the empty id meaning the scene itself; new elements are written whole."""
+
+    id: str
+    set: NotRequired[dict[str, Any]]
+    children: NotRequired[list[str | AnyElement]]
 
 
 class Shape(NamedTuple):
@@ -36,18 +41,18 @@ def _shape(kind: type[Any]) -> Shape:
 _SHAPES = {kind: _shape(kind) for kind in (*get_args(AnyElement), Scene)}
 
 
-def changes(old: Scene, new: Scene) -> list[Change]:
+def patch_between(old: Scene, new: Scene) -> list[ElementPatch]:
     """Lists what has to be changed in the old scene to make it the new one, a holder before what it holds."""
-    found: list[Change] = []
+    found: list[ElementPatch] = []
     _compare("", old, new, found)
     return found
 
 
-def _compare(name: str, old: Any, new: Any, found: list[Change]) -> None:
+def _compare(name: str, old: Any, new: Any, found: list[ElementPatch]) -> None:
     """Compares two forms of an element; what is the same object on both sides is not looked into."""
     own, holder, values = _SHAPES[new.__class__]
     before, after = values(old), values(new)
-    change: Change | None = None
+    change: ElementPatch | None = None
     if before != after:
         pairs = zip(own, before, after, strict=True)
         change = {"id": name, "set": {attribute: value for attribute, past, value in pairs if value != past}}
@@ -101,7 +106,7 @@ def _children(
     return children
 
 
-def together(scenes: list[Scene]) -> Scene:
+def merged(scenes: list[Scene]) -> Scene:
     """Lays the knowledge of several viewers over each other: what one of them sees face up lies face up.
 
     The first scene gives the order. The others must show the same table, as scenes of one position do.

@@ -10,13 +10,13 @@ from portulan.engine.errors import PortulanError, Refused
 from portulan.engine.game import Game
 from portulan.fluent import FluentPhrasebook
 from portulan.language import LANGUAGES
-from portulan.server.models import Refusal
+from portulan.server.models import RefusalMessage
 
 TEXT = Path(__file__).parent / "text"
 
 
-class Refuse(PortulanError):
-    """Something that the house does not allow, by the code that the client knows."""
+class NotAllowed(PortulanError):
+    """Something that the server does not allow here and now, by the code that the client knows."""
 
     def __init__(self, code: str) -> None:
         self.code = code
@@ -25,18 +25,18 @@ class Refuse(PortulanError):
 
 @cache
 def sentences(code: str) -> dict[str, str]:
-    """Says in every language why the house refuses."""
+    """Says in every language why something is not allowed."""
     phrasebook = FluentPhrasebook(TEXT)
     return {lang: phrasebook.say(f"refused-{code}", {}, lang) for lang in LANGUAGES}
 
 
-def refusal(error: PortulanError, message_id: str | None) -> Refusal:
+def refusal(error: PortulanError, message_id: str | None) -> RefusalMessage:
     """Makes the answer to a message that was refused."""
-    if isinstance(error, Refuse):
-        return Refusal(message_id, error.code, None, sentences(error.code))
+    if isinstance(error, NotAllowed):
+        return RefusalMessage(message_id, error.code, None, sentences(error.code))
     if isinstance(error, Refused):
-        return Refusal(message_id, "rule", error.rule, {lang: error.text(lang) for lang in LANGUAGES})
-    return Refusal(message_id, "bad-move", None, sentences("bad-move"))
+        return RefusalMessage(message_id, "rule", error.rule, {lang: error.text(lang) for lang in LANGUAGES})
+    return RefusalMessage(message_id, "bad-move", None, sentences("bad-move"))
 
 
 def clause(game: Game, rule: str, options: Mapping[str, str]) -> dict[str, str]:

@@ -30,7 +30,7 @@ SWITCH_SECONDS: Final = 0.001
 """How long the event loop may keep the interpreter while the writer of the store waits for it."""
 
 
-class InUse(FileError):
+class DataInUse(FileError):
     """Another server keeps the data; `url` is where it says to be."""
 
     def __init__(self, folder: Path, url: str | None) -> None:
@@ -40,7 +40,7 @@ class InUse(FileError):
 
 
 @contextmanager
-def sole_use(folder: Path) -> Iterator[Callable[[str], None]]:
+def exclusive_use(folder: Path) -> Iterator[Callable[[str], None]]:
     """Holds the data for one server; yields the function that notes where it can be reached."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -49,7 +49,7 @@ def sole_use(folder: Path) -> Iterator[Callable[[str], None]]:
         raise FileError(f"{folder}: the tables cannot be kept here: {error.strerror}") from None
     with lock:
         if not _lock(lock):
-            raise InUse(folder, _noted(folder))
+            raise DataInUse(folder, _noted(folder))
         note = folder / NOTE_NAME
         try:
             yield lambda url: _write_note(note, url)

@@ -28,26 +28,26 @@ from portulan.server.acts import (
     Chatted,
     Claimed,
     Counts,
-    Followed,
     Keyframe,
     Line,
     Moved,
-    Opened,
     Redone,
+    RematchCreated,
     Resumed,
     Returned,
     Seat,
+    SeatOpened,
     Setup,
     Snapshot,
     Started,
     StoredAct,
     UndoAnswered,
-    UndoAsked,
     Undone,
+    UndoRequested,
     Viewer,
     lines,
 )
-from portulan.server.secrets import hashed, same
+from portulan.server.link_secrets import hashed, same
 from portulan.server.store import RECENT_CHAT, StoredTable
 
 RECENT_KEYS: Final = 64
@@ -375,7 +375,7 @@ class Table:
 
     def _tell_resumed(self, entry: LogEntry) -> None:
         """Begins the log of a match that went on under other rules."""
-        entry.tell("house-resumed", {})
+        entry.tell("message-resumed", {})
         self.log = [entry]
 
     def _play_from(self, data: JsonObject, draws: int, names: list[str]) -> None:
@@ -419,9 +419,9 @@ class Table:
                 self._redo(act, result, check)
             case Undone():
                 self._undo(act, result)
-            case UndoAsked():
+            case UndoRequested():
                 self.undo_request = UndoRequest(act.seat, {act.seat, *act.agreed})
-                entry.tell("house-undo-asked", self._who(act.seat))
+                entry.tell("message-undo-asked", self._who(act.seat))
             case UndoAnswered():
                 entry.by = act.seats[0]
                 self._answer(act, result)
@@ -490,7 +490,7 @@ class Table:
     def _start(self, act: Started, result: ActResult, check: bool) -> None:
         self.started = True
         result.position = True
-        result.entry.tell("house-started", {})
+        result.entry.tell("message-started", {})
         result.entry.first = result.entry.last = 0
         if not self._resumes_at:
             match = Match.new(
@@ -511,7 +511,7 @@ class Table:
 
     def _redo(self, act: Redone, result: ActResult, check: bool) -> None:
         self._run(act, result, check, lambda: self._playing().redo(act.seat))
-        result.entry.tell("house-redone", self._who(act.seat))
+        result.entry.tell("message-redone", self._who(act.seat))
 
     def _playing(self) -> Match:
         assert self.match is not None
@@ -581,7 +581,7 @@ class Table:
 
     def _undo(self, act: Undone, result: ActResult) -> None:
         entry = result.entry
-        entry.tell("house-undone", self._who(act.seat))
+        entry.tell("message-undone", self._who(act.seat))
         entry.silent = act.silent
         self._forget(result, act.seat)
         if self.match is not None:
@@ -599,7 +599,7 @@ class Table:
             request.agreed.update(act.seats)
         else:
             self.undo_request = None
-            result.entry.tell("house-undo-declined", self._who(act.seats[0]))
+            result.entry.tell("message-undo-declined", self._who(act.seats[0]))
 
     def _settle_undo(self, result: ActResult) -> None:
         """Takes back as soon as all people at the table agree."""
@@ -609,7 +609,7 @@ class Table:
         self._forget(result, request.seat)
         if self.match is not None:
             self.match.revert(request.seat)
-        result.entry.tell("house-undo-agreed", self._who(request.seat))
+        result.entry.tell("message-undo-agreed", self._who(request.seat))
 
     def _forget(self, result: ActResult, seat: int) -> None:
         """Takes the acts of the match out of the log, back to the seat's last one; the match goes back next."""
@@ -654,25 +654,25 @@ class Table:
                 seat.claimed = True
                 seat.level = None
                 self._rename(act.seat, act.name)
-                entry.tell("house-claimed", self._who(act.seat))
+                entry.tell("message-claimed", self._who(act.seat))
             case BotSeated():
                 seat = self.seats[act.seat]
                 seat.level = act.level
                 if act.name is not None and not seat.claimed:
                     self._rename(act.seat, act.name)
-                entry.tell("house-bot", {**self._who(act.seat), "level": act.level})
+                entry.tell("message-bot", {**self._who(act.seat), "level": act.level})
             case Returned():
                 self.seats[act.seat].level = None
-                entry.tell("house-back", self._who(act.seat))
-            case Opened():
+                entry.tell("message-back", self._who(act.seat))
+            case SeatOpened():
                 seat = self.seats[act.seat]
                 seat.kind, seat.secret = "open", act.secret
                 if not self.started:
                     seat.name = seat.level = None
-                entry.tell("house-open", self._who(act.seat))
-            case Followed():
+                entry.tell("message-open", self._who(act.seat))
+            case RematchCreated():
                 self.following = act.table
-                entry.tell("house-again", self._host() if act.seat is None else self._who(act.seat))
+                entry.tell("message-again", self._host() if act.seat is None else self._who(act.seat))
 
     def _rename(self, seat: int, name: str) -> None:
         self.seats[seat].name = name

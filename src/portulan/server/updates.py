@@ -16,18 +16,17 @@ from portulan.server.acts import AnyAct, Chatted, Moved, Redone, StoredAct, View
 from portulan.server.models import (
     Ask,
     ChatLine,
-    Choice,
-    Decision,
     EntryAsk,
-    Info,
+    LegalMove,
     LogLine,
-    Said,
-    UndoAsked,
+    ReplayedMove,
+    Sentence,
+    TableInfo,
+    UndoRequestInfo,
     UndoState,
     Update,
 )
-from portulan.server.patch import Change as SceneChange
-from portulan.server.patch import changes, together
+from portulan.server.patch import ElementPatch, merged, patch_between
 from portulan.server.table import ActResult, LogEntry, Table, TableMessage
 
 LOG_PAGE: Final = 50
@@ -43,7 +42,7 @@ def scene_of(table: Table, viewer: Viewer) -> Scene | None:
         return None
     state = table.match.state
     if viewer is EVERYBODY:
-        return together([table.game.scene(state.view(seat)) for seat in (None, *range(state.players))])
+        return merged([table.game.scene(state.view(seat)) for seat in (None, *range(state.players))])
     return table.game.scene(_view(table, viewer))
 
 
@@ -54,7 +53,7 @@ def _view(table: Table, viewer: Viewer) -> JsonObject:
 
 
 def update(
-    table: Table, result: ActResult, viewer: Viewer, base: Scene | None, info: Info | None
+    table: Table, result: ActResult, viewer: Viewer, base: Scene | None, info: TableInfo | None
 ) -> tuple[Update, Scene | None]:
     """Tells a viewer what an act changed; `base` is the scene that it has, the second result the one that it gets.
 
@@ -62,7 +61,7 @@ def update(
     """
     scene = base
     whole: Any = UNSET
-    patch: list[SceneChange] | UnsetType = UNSET
+    patch: list[ElementPatch] | UnsetType = UNSET
     view: JsonObject | None = None
     if base is None:
         scene = scene_of(table, viewer)
@@ -71,11 +70,11 @@ def update(
         patch = []
     elif viewer is EVERYBODY:
         scene = scene_of(table, viewer)
-        patch = [] if scene is None else changes(base, scene)
+        patch = [] if scene is None else patch_between(base, scene)
     else:
         view = _view(table, viewer)
         scene = table.game.scene(view)
-        patch = changes(base, scene)
+        patch = patch_between(base, scene)
     entry = result.entry
     told = Update(
         revision=table.revision_of(viewer, entry.revision),
@@ -94,7 +93,7 @@ def update(
     return told, scene
 
 
-def fresh(table: Table, viewer: Viewer, scene: Scene | None, info: Info | None) -> Update:
+def fresh(table: Table, viewer: Viewer, scene: Scene | None, info: TableInfo | None) -> Update:
     """Tells a viewer the whole table, with the last that was told and said before."""
     lines, more = newest_log(table, viewer)
     return Update(
@@ -131,7 +130,7 @@ def log_line(table: Table, entry: LogEntry, viewer: Viewer) -> LogLine:
     return LogLine(revision, entry.at, entry.by, said(table, entry, viewer))
 
 
-def said(table: Table, entry: LogEntry, viewer: Viewer) -> list[Said]:
+def said(table: Table, entry: LogEntry, viewer: Viewer) -> list[Sentence]:
     """Names the sentences of an entry of the log, as the viewer may hear them."""
     sentences = [_message_said(message, viewer) for message in entry.messages]
     match = table.match
@@ -140,7 +139,7 @@ def said(table: Table, entry: LogEntry, viewer: Viewer) -> list[Said]:
     events = table.events(entry, viewer)
     if viewer is EVERYBODY:
         return sentences + [_openly(match, event) for event in events]
-    return sentences + [Said(*match.heard(event, viewer.look)) for event in events]
+    return sentences + [Sentence(*match.heard(event, viewer.look)) for event in events]
 
 
 def moved(table: Table, result: ActResult, viewer: Viewer) -> list[Motion]:
@@ -164,18 +163,18 @@ def _motions(table: Table, events: list[Event], viewer: Viewer) -> list[Motion]:
     return found
 
 
-def _openly(match: Match, event: Event) -> Said:
+def _openly(match: Match, event: Event) -> Sentence:
     """Tells an event with its secrets, as to somebody who is none of the players."""
     index = match.game.events[event[0]].seat_index
     name, arguments = match.heard(event, None if index is None else event[1 + index])
-    return Said(name, {**arguments, "who": "other"} if "who" in arguments else arguments)
+    return Sentence(name, {**arguments, "who": "other"} if "who" in arguments else arguments)
 
 
-def _message_said(message: TableMessage, viewer: Viewer) -> Said:
+def _message_said(message: TableMessage, viewer: Viewer) -> Sentence:
     name, arguments = message
     if "seat" not in arguments:
-        return Said(name, arguments)
-    return Said(name, {**arguments, "who": "you" if arguments["seat"] in viewer.seats else "other"})
+        return Sentence(name, arguments)
+    return Sentence(name, {**arguments, "who": "you" if arguments["seat"] in viewer.seats else "other"})
 
 
 def chat_line(table: Table, stored: StoredAct, viewer: Viewer) -> ChatLine:
@@ -200,15 +199,15 @@ def ask(table: Table, viewer: Viewer, view: JsonObject | None = None) -> Ask | N
         return None
     seats = state.actors
     seat = viewer.look if viewer.look in seats else None
-    moves: list[Choice] = []
+    moves: list[LegalMove] = []
     entry = entry_ask(state) if seat is not None and seat == state.actor else None
     if seat is not None and entry is None:
         told, targets, view = table.game.space.told, table.game.targets, view or _view(table, viewer)
         for move in state.moves(seat):
             notation, name, arguments = told(move)
             more = state.saying(move)
-            sentence = Said(name, {**arguments, **more} if more else arguments)
-            moves.append(Choice(move, notation, sentence, targets(view, move)))
+            sentence = Sentence(name, {**arguments, **more} if more else arguments)
+            moves.append(LegalMove(move, notation, sentence, targets(view, move)))
     return Ask(seats, seat, step.name, step.clauses, moves, entry)
 
 
@@ -237,11 +236,11 @@ def undo_state(table: Table, viewer: Viewer) -> UndoState:
         redo = any(match.can_redo(seat) for seat in viewer.seats)
         if table.undo_request is not None:
             pending = table.undo_request
-            asked = UndoAsked(pending.seat, sorted(pending.agreed), table.waiting())
+            asked = UndoRequestInfo(pending.seat, sorted(pending.agreed), table.waiting())
     return UndoState(can, redo, asked)
 
 
-def decision(table: Table, act: AnyAct, viewer: Viewer) -> Decision | None:
+def replayed_move(table: Table, act: AnyAct, viewer: Viewer) -> ReplayedMove | None:
     """Tells which decision an act is, as the viewer may know it; the table is the one before the act.
 
     Of a choice that all make together the others know nothing; of a move with secret fields, how it looks.
@@ -255,5 +254,5 @@ def decision(table: Table, act: AnyAct, viewer: Viewer) -> Decision | None:
         if isinstance(match.state.step, Together):
             return None
         if space.family(move).secret:
-            return Decision(act.seat, space.look(move), None)
-    return Decision(act.seat, space.notation(move), Said(*match.state.sentence(move)))
+            return ReplayedMove(act.seat, space.look(move), None)
+    return ReplayedMove(act.seat, space.notation(move), Sentence(*match.state.sentence(move)))

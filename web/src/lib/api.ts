@@ -1,6 +1,6 @@
 // Calls of the server's HTTP side.
 import { GAMES, fetched } from "./early";
-import type { GameInfo, Keys, Passage, Replay, SeatKind, Table, TableWish, You } from "./wire";
+import type { Created, GameInfo, GamesAnswer, NewTable, Passages, PassageText, Rematch, Replay, SeatAnswer, SeatChange, TableAnswer } from "./wire";
 
 /** An answer that is not the one hoped for: `offline` if there was none. */
 export class Failure extends Error {
@@ -32,36 +32,34 @@ async function call<T>(path: string, secret: string | null = null, body?: unknow
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
-interface Answer {
-  table: Table;
-  you: You;
-}
-
 /** Reads passages of the book that were opened at a table. */
-export const passages = async (table: string, secret: string, lang: string, uids: string[]): Promise<Passage[]> =>
-  (await call<{ passages: Passage[] }>(`${at(table)}/passages?lang=${lang}&uids=${uids.map(encodeURIComponent).join(",")}`, secret)).passages;
+export const passages = async (table: string, secret: string, lang: string, uids: string[]): Promise<PassageText[]> =>
+  (await call<Passages>(`${at(table)}/passages?lang=${lang}&uids=${uids.map(encodeURIComponent).join(",")}`, secret)).passages;
 
-export const games = async (): Promise<GameInfo[]> => (await call<{ games: GameInfo[] }>(GAMES)).games;
-export const create = (wish: TableWish): Promise<Keys> => call("/api/tables", null, wish);
-export const look = (table: string, secret: string): Promise<Answer> => call(at(table), secret);
-export const claim = (table: string, secret: string, name: string): Promise<Answer> =>
+export const games = async (): Promise<GameInfo[]> => (await call<GamesAnswer>(GAMES)).games;
+export const create = (wish: NewTable): Promise<Created> => call("/api/tables", null, wish);
+export const look = (table: string, secret: string): Promise<TableAnswer> => call(at(table), secret);
+export const claim = (table: string, secret: string, name: string): Promise<TableAnswer> =>
   call(`${at(table)}/claim`, secret, { name });
 export const start = (table: string, secret: string): Promise<unknown> => call(`${at(table)}/start`, secret, {});
 export const seat = (
   table: string,
   secret: string,
   index: number,
-  wish: { kind: SeatKind; level?: string; name?: string },
-): Promise<Answer & { secret: string | null }> => call(`${at(table)}/seats/${index}`, secret, wish);
-export const again = (table: string, secret: string): Promise<{ table: string }> => call(`${at(table)}/again`, secret, {});
+  wish: SeatChange,
+): Promise<SeatAnswer> => call(`${at(table)}/seats/${index}`, secret, wish);
+export const again = (table: string, secret: string): Promise<Rematch> => call(`${at(table)}/again`, secret, {});
 export const comeBack = (table: string, secret: string, index: number): Promise<unknown> =>
   call(`${at(table)}/seats/${index}/return`, secret, {});
 export const record = (table: string, secret: string): Promise<unknown> => call(`${at(table)}/record`, secret);
+/** Reads steps of a replay: from a number on, or from the first one at a time. */
 export const replay = (
   table: string,
   secret: string,
   viewer: string,
-  from: number,
+  start: { from: number } | { at: number },
   count: number,
-): Promise<Replay> =>
-  call(`${at(table)}/replay?viewer=${viewer}&from=${from}&count=${count}`, secret);
+): Promise<Replay> => {
+  const where = "from" in start ? `from=${start.from}` : `at=${start.at}`;
+  return call(`${at(table)}/replay?viewer=${viewer}&${where}&count=${count}`, secret);
+};

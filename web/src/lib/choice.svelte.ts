@@ -1,11 +1,11 @@
 // Choosing a move by its targets: the first, then those that fit, until one move is left and complete.
-import type { Move } from "./wire";
+import type { LegalMove } from "./wire";
 
 export class Choice {
-  moves = $state.raw<Move[]>([]);
+  moves = $state.raw<LegalMove[]>([]);
   picked = $state.raw<string[]>([]);
   /** A move that is only looked at: its targets are shown as if they were chosen. */
-  shown = $state.raw<Move | null>(null);
+  shown = $state.raw<LegalMove | null>(null);
 
   /** The moves that begin with what was picked. */
   fitting = $derived(this.moves.filter((move) => this.picked.every((id, place) => move.targets[place] === id)));
@@ -26,27 +26,27 @@ export class Choice {
   /** The move that is already complete where others go on. */
   complete = $derived(this.fitting.find((move) => move.targets.length === this.picked.length));
 
-  offer(moves: Move[]): void {
+  offer(moves: LegalMove[]): void {
     this.moves = moves;
     this.picked = [];
     this.shown = null;
   }
 
   /** Lists the moves that touching an element leaves, and how many of their targets are touched then. */
-  #left(id: string): [Move[], number] {
+  #left(id: string): [LegalMove[], number] {
     const place = this.picked.length;
     const fitting = this.fitting.filter((move) => move.targets[place] === id);
     return fitting.length ? [fitting, place + 1] : [this.#onward.filter((move) => move.targets[1] === id), 2];
   }
 
   /** Finds the move that touching an element would make, if it makes one. */
-  made(id: string): Move | undefined {
+  made(id: string): LegalMove | undefined {
     const [left, touched] = this.#left(id);
     return left.length === 1 && left[0]?.targets.length === touched ? left[0] : undefined;
   }
 
   /** Touches an element; gives the move if that makes one. */
-  touch(id: string): Move | undefined {
+  touch(id: string): LegalMove | undefined {
     if (this.picked.at(-1) === id) {
       this.back();
       return undefined;

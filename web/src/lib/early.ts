@@ -4,10 +4,11 @@
 // takes over what was begun here, or begins it itself if it was not.
 import { type Language, spoken } from "./language";
 import type { Route } from "./path";
-import type { FromServer, GameInfo } from "./wire";
+import type { Outgoing, GameInfo } from "./wire";
 
 export const GAMES = "/api/games";
-export const HOUSE = "house";
+/** The scope of the texts of the client itself. */
+export const CLIENT = "client";
 export const textPath = (scope: string, lang: Language): string => `/text/${scope}/${lang}.ftl`;
 export const drawingsPath = (game: string): string => `/theme/${game}/art.svg`;
 export const linePath = (table: string): string => `/ws/${encodeURIComponent(table)}`;
@@ -76,7 +77,7 @@ function meet(table: string, secret: string, lang: Language): void {
   socket.onopen = () => socket.send(hello(secret, null, null));
   socket.onmessage = ({ data }: MessageEvent<string>) => {
     heard.push(data);
-    const message = heard.length === 1 ? (JSON.parse(data) as FromServer) : null;
+    const message = heard.length === 1 ? (JSON.parse(data) as Outgoing) : null;
     if (message?.type !== "welcome") return;
     void ask(textPath(message.table.game, lang));
     void ask(drawingsPath(message.table.game));
@@ -94,7 +95,7 @@ async function gather(lang: Language): Promise<void> {
 /** Begins what the page of an address needs. */
 export function begin(route: Route): void {
   const lang = spoken();
-  void ask(textPath(HOUSE, lang));
+  void ask(textPath(CLIENT, lang));
   if (route.page === "table" && route.secret) meet(route.table, route.secret, lang);
   if (route.page === "lobby") gather(lang).catch(() => undefined);
 }

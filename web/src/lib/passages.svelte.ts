@@ -3,15 +3,15 @@ import type { Scene } from "../scene";
 import * as api from "./api";
 import { settings } from "./settings.svelte";
 import { Index } from "./tree";
-import type { Passage } from "./wire";
+import type { PassageText } from "./wire";
 
-let known = $state.raw<ReadonlyMap<string, Passage>>(new Map());
+let known = $state.raw<ReadonlyMap<string, PassageText>>(new Map());
 const asked = new Set<string>();
 
 const key = (game: string, uid: string): string => `${game} ${settings.lang} ${uid}`;
 
 /** Finds a passage in the language that is set; undefined until it has come. */
-export const passageOf = (game: string, uid: string): Passage | undefined => (uid ? known.get(key(game, uid)) : undefined);
+export const passageOf = (game: string, uid: string): PassageText | undefined => (uid ? known.get(key(game, uid)) : undefined);
 
 /** Asks for the passages that a scene names and that are not known in the language that is set. */
 export async function readPassages(table: string, secret: string, game: string, scene: Scene | null): Promise<void> {
@@ -23,7 +23,7 @@ export async function readPassages(table: string, secret: string, game: string, 
   for (const one of keys) asked.add(one);
   try {
     const found = await api.passages(table, secret, settings.lang, wanted);
-    known = new Map([...known, ...found.map((one): [string, Passage] => [`${game} ${one.lang} ${one.uid}`, one])]);
+    known = new Map([...known, ...found.map((one): [string, PassageText] => [`${game} ${one.lang} ${one.uid}`, one])]);
   } catch {
     // The line is broken: whoever looks again asks again.
     for (const one of keys) asked.delete(one);

@@ -1,6 +1,6 @@
 // Makes the next scene from the one before and from what changed; what did not change stays the same object.
 import type { AnyElement, Scene } from "../scene";
-import type { Change } from "./wire";
+import type { ElementPatch } from "./wire";
 
 const holder = (element: AnyElement): "children" | "spaces" | "known" | null => {
   if (element.type === "track") return "spaces";
@@ -8,14 +8,14 @@ const holder = (element: AnyElement): "children" | "spaces" | "known" | null => 
   return "children" in element ? "children" : null;
 };
 
-export function patched(scene: Scene, changes: Change[]): Scene {
+export function patched(scene: Scene, changes: ElementPatch[]): Scene {
   if (!changes.length) return scene;
   const byId = new Map(changes.map((change) => [change.id, change]));
   const own = byId.get("");
   return { ...scene, ...own?.set, children: childrenAfter(scene.children, own, byId) };
 }
 
-function childrenAfter(before: AnyElement[], change: Change | undefined, byId: Map<string, Change>): AnyElement[] {
+function childrenAfter(before: AnyElement[], change: ElementPatch | undefined, byId: Map<string, ElementPatch>): AnyElement[] {
   if (!change?.children) {
     const after = before.map((child) => elementAfter(child, byId));
     return after.some((child, place) => child !== before[place]) ? after : before;
@@ -29,7 +29,7 @@ function childrenAfter(before: AnyElement[], change: Change | undefined, byId: M
   });
 }
 
-function elementAfter(element: AnyElement, byId: Map<string, Change>): AnyElement {
+function elementAfter(element: AnyElement, byId: Map<string, ElementPatch>): AnyElement {
   const change = byId.get(element.id);
   const field = holder(element);
   if (!field) return change?.set ? ({ ...element, ...change.set } as AnyElement) : element;

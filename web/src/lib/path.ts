@@ -31,6 +31,6 @@ export function routeOf(kept: (table: string) => string | undefined): Route {
   if (!kind || !table) return { page: "nowhere" };
   const secret = brought() ?? kept(table) ?? null;
   if (kind === "t") return { page: "table", table, secret };
-  const at = Number.parseInt(new URLSearchParams(location.search).get("at") ?? "", 10);
+  const at = Number.parseFloat(new URLSearchParams(location.search).get("at") ?? "");
   return { page: "replay", table, secret, at: Number.isNaN(at) ? null : at };
 }

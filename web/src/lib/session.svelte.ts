@@ -9,20 +9,36 @@ import { Socket, type Line } from "./socket";
 import { open } from "./text.svelte";
 import { Index } from "./tree";
 import { patched } from "./patch";
-import type { Answer, Ask, CanUndo, ChatLine, FromServer, Line as Story, Move, Refusal, Table, Told, Undo, Update, You } from "./wire";
+import type {
+  Answer,
+  Ask,
+  ChatLine,
+  LegalMove,
+  LogLine,
+  Outgoing,
+  RefusalMessage,
+  Sentence,
+  TableInfo,
+  UndoHint,
+  UndoState,
+  Update,
+  You,
+} from "./wire";
 
-export interface LogLine {
+/** One sentence of the log. */
+export interface LogEntry {
   key: number;
   revision: number;
+  at: number;
   by: number | null;
-  told: Told;
+  told: Sentence;
 }
 
 /** Shows an update: `apply` puts the new scene in place, and the promise lasts as long as the eye needs. */
 export type Show = (update: Update, apply: () => void) => Promise<void>;
 
 const LONG = 20 * 60_000;
-const NO_UNDO: Undo = { can: false, redo: false, asked: null };
+const NO_UNDO: UndoState = { can: false, redo: false, asked: null };
 
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -31,22 +47,24 @@ function newId(): string {
 export class Session {
   line = $state<Line>("connecting");
   gone = $state<string | null>(null);
-  table = $state.raw<Table | null>(null);
+  table = $state.raw<TableInfo | null>(null);
   you = $state.raw<You>({ seats: [], host: false, spectator: true, revision: 0 });
   /** The seat whose knowledge is on the screen; null for a spectator's, or behind a curtain. */
   looking = $state<number | null>(null);
   scene = $state.raw<Scene | null>(null);
   ask = $state.raw<Ask | null>(null);
-  undo = $state.raw<Undo>(NO_UNDO);
+  undo = $state.raw<UndoState>(NO_UNDO);
   revision = $state(-1);
   /** When the last act happened, in seconds. */
   since = $state(0);
-  log = $state.raw<LogLine[]>([]);
+  log = $state.raw<LogEntry[]>([]);
+  /** Whether the log goes further back than what is here of it. */
+  more = $state(false);
   chat = $state.raw<ChatLine[]>([]);
-  refusal = $state.raw<Refusal | null>(null);
+  refusal = $state.raw<RefusalMessage | null>(null);
   /** Updates that still wait to be shown. */
   waiting = $state(0);
-  /** Messages that the server has not answered yet. */
+  /** Acts that the server has not answered yet. */
   pending = $state(0);
   /** What this browser had seen of the table when it came: later lines were told while it was away. */
   away = $state<number | null>(null);
@@ -73,11 +91,14 @@ export class Session {
   #socket: Socket;
   #heard: number | null = null;
   #latest: Scene | null = null;
-  #verdict: CanUndo | null = null;
+  #verdict: UndoHint | null = null;
   #queue: Update[] = [];
   #running = false;
-  #answers = new Map<string, { message: object; done: (answer: Answer) => void }>();
+  #answers = new Map<string, { message: object; done: (answer: Answer) => void; isAct: boolean }>();
   #lines = 0;
+  /** The revision at which the log here begins. */
+  #logFrom = 0;
+  #readingLog = false;
 
   constructor(
     readonly id: string,
@@ -86,7 +107,7 @@ export class Session {
     this.#socket = new Socket(
       linePath(id),
       () => hello(secret, this.#heard, this.looking),
-      (message) => this.#hear(message as FromServer),
+      (message) => this.#hear(message as Outgoing),
       (line) => {
         if (line !== "live") this.line = line;
       },
@@ -107,7 +128,7 @@ export class Session {
 
   // Hearing
 
-  #hear(message: FromServer): void {
+  #hear(message: Outgoing): void {
     switch (message.type) {
       case "welcome":
         this.line = "live";
@@ -124,6 +145,7 @@ export class Session {
       case "accepted":
       case "refused":
       case "why":
+      case "log":
         this.#answered(message);
         break;
       case "presence":
@@ -159,11 +181,11 @@ export class Session {
     }
     const waiting = this.#answers.get(message.id);
     this.#answers.delete(message.id);
-    this.pending = this.#answers.size;
+    this.#countPending();
     waiting?.done(message);
   }
 
-  #refused(refusal: Refusal): void {
+  #refused(refusal: RefusalMessage): void {
     if (refusal.code === "table") {
       this.gone = refusal.code;
       this.close();
@@ -207,8 +229,11 @@ export class Session {
     if (update.undo) this.undo = update.undo;
     this.#judged();
     if (update.chat) this.chat = update.chat;
-    if (update.log) this.log = update.log.flatMap((line) => this.#told(line));
-    else {
+    if (update.log) {
+      this.log = update.log.flatMap((line) => this.#told(line));
+      this.more = update.more ?? false;
+      this.#logFrom = update.log[0]?.revision ?? update.revision + 1;
+    } else {
       const kept = update.undone.length ? this.log.filter((line) => !update.undone.includes(line.revision)) : this.log;
       this.log = [...kept, ...this.#told(update)];
     }
@@ -223,8 +248,22 @@ export class Session {
     this.undo = { ...this.undo, can: verdict.can, redo: verdict.redo };
   }
 
-  #told(line: Story): LogLine[] {
-    return line.events.map((told) => ({ key: ++this.#lines, revision: line.revision, by: line.by, told }));
+  #told({ revision, at, by, events }: LogLine): LogEntry[] {
+    return events.map((told) => ({ key: ++this.#lines, revision, at, by, told }));
+  }
+
+  /** Reads the page of the log before what is here of it. */
+  async readOlderLog(): Promise<void> {
+    if (!this.more || this.#readingLog) return;
+    this.#readingLog = true;
+    const from = this.#logFrom;
+    const answer = await this.#ask({ type: "log", before: from }, false);
+    this.#readingLog = false;
+    if (from !== this.#logFrom) return; // Everything came afresh meanwhile.
+    this.more = answer.type === "log" && answer.more;
+    if (answer.type !== "log") return;
+    this.#logFrom = answer.from;
+    this.log = [...answer.lines.flatMap((line) => this.#told(line)), ...this.log];
   }
 
   #tellNews(scene: Scene): void {
@@ -262,13 +301,21 @@ export class Session {
 
   /** Sends a message and waits for its one answer; it is sent again if the line breaks. */
   act(message: object): Promise<Answer> {
+    return this.#ask(message, true);
+  }
+
+  #ask(message: object, isAct: boolean): Promise<Answer> {
     const id = newId();
     const whole = { ...message, id };
     return new Promise((done) => {
-      this.#answers.set(id, { message: whole, done });
-      this.pending = this.#answers.size;
+      this.#answers.set(id, { message: whole, done, isAct });
+      this.#countPending();
       this.#socket.send(whole);
     });
+  }
+
+  #countPending(): void {
+    this.pending = [...this.#answers.values()].filter(({ isAct }) => isAct).length;
   }
 
   async #acting(message: object): Promise<boolean> {
@@ -279,7 +326,7 @@ export class Session {
     return false;
   }
 
-  async play(move: Move): Promise<void> {
+  async play(move: LegalMove): Promise<void> {
     if (this.pending || !this.ask || this.ask.seat === null) return;
     this.news = new Set();
     await this.#acting({ type: "move", revision: this.revision, seat: this.ask.seat, move: move.move });

@@ -6,7 +6,7 @@ import { passageOf as told } from "./passages.svelte";
 import type { Choice } from "./choice.svelte";
 import { saying, t } from "./text.svelte";
 import type { Index } from "./tree";
-import type { Passage } from "./wire";
+import type { PassageText } from "./wire";
 
 export interface Stage {
   readonly game: string;
@@ -49,7 +49,7 @@ export const setInspect = (inspect: Inspect): Inspect => setContext(INSPECT, ins
 export const getInspect = (): Inspect => getContext<Inspect>(INSPECT);
 
 /** Gives the passage of the book that tells an element, once its words have come. */
-export const passageOf = (stage: Stage, element: AnyElement): Passage | undefined =>
+export const passageOf = (stage: Stage, element: AnyElement): PassageText | undefined =>
   "passage" in element ? told(stage.game, element.passage) : undefined;
 
 /** Says the words of an element: its label, or the title of its passage, or the label of a choice in its page's passage. */

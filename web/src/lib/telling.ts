@@ -1,9 +1,12 @@
-// Says what the server tells by name: of the game, or of the house itself.
+// Says what the server tells by name: of the game, or of the table itself.
 import { has, say, t } from "./text.svelte";
-import type { Told } from "./wire";
+import type { Sentence } from "./wire";
 
-export const tell = (game: string, told: Told): string =>
-  told.name.startsWith("house-") ? t(told.name, told.args) : say(game, told.name, told.args);
+/** Whether the table itself tells it, and not its match. */
+export const isMessage = (told: Sentence): boolean => told.name.startsWith("message-");
+
+export const tell = (game: string, told: Sentence): string =>
+  isMessage(told) ? t(told.name, told.args) : say(game, told.name, told.args);
 
 /** Asks what is being decided; a game that has no words for it is asked for in general. */
 export function question(game: string, step: string): string {

@@ -1,12 +1,12 @@
 // Sentences by name, from the same Fluent files that the server reads; a change of language redraws, no reload.
 import { FluentBundle, FluentNumber, FluentResource, type Message, type Scope } from "@fluent/bundle";
 import type { Label } from "../scene";
-import { HOUSE, fetched, textPath } from "./early";
+import { CLIENT, fetched, textPath } from "./early";
 import type { Language } from "./language";
 import { settings } from "./settings.svelte";
 
 export type Arguments = Record<string, string | number>;
-export { HOUSE };
+export { CLIENT };
 
 /** A number that is written as it is where every language writes it so: the browser's own formatter is slow to wake. */
 class Plain extends FluentNumber {
@@ -85,7 +85,7 @@ async function fetchBook(scope: string, lang: Language): Promise<void> {
   books = new Map(books).set(`${scope}/${lang}`, book);
 }
 
-/** Opens the text of the house or of a game, in the language that is set. */
+/** Opens the text of the client or of a game, in the language that is set. */
 export async function open(scope: string): Promise<void> {
   scopes.add(scope);
   try {
@@ -137,8 +137,8 @@ export const clauseArguments = (options: Record<string, string>): Arguments =>
 export const clauseText = (scope: string, clause: string, options: Record<string, string>): string =>
   say(scope, `rule-${clause}`, clauseArguments(options));
 
-/** Says a sentence of the house. */
-export const t = (name: string, args: Arguments = {}): string => say(HOUSE, name, args);
+/** Says a sentence of the client itself. */
+export const t = (name: string, args: Arguments = {}): string => say(CLIENT, name, args);
 
 /** Says a label of a scene. */
 export const saying = (scope: string, label: Label | null | undefined): string =>

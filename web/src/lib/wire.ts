@@ -1,72 +1,132 @@
-// What travels between server and client.
+// What travels between server and client. Written by tools/wire-types from src/portulan/server/models.py: do not edit.
 import type { AnyElement, Motion, Scene } from "../scene";
-import type { Arguments } from "./text.svelte";
 
-export interface Option {
+/** What changed in one element, the empty id meaning the scene itself; new elements are written whole. */
+export interface ElementPatch {
+  id: string;
+  set?: Record<string, unknown>;
+  children?: (string | AnyElement)[];
+}
+
+/** A seat of a new table. */
+export interface NewSeat {
+  kind: "host" | "open" | "bot" | "hotseat";
+  name?: string | null;
+  level?: string | null;
+}
+
+/** A table to be laid; with `start` the match begins by itself as soon as nobody is missing. */
+export interface NewTable {
+  game: string;
+  players: number;
+  name: string;
+  seats: NewSeat[];
+  options?: Record<string, string | number | boolean>;
+  start?: boolean;
+  pack?: string | null;
+}
+
+/** A friend sits down. */
+export interface Claim {
+  name: string;
+}
+
+/** The host puts a bot on a seat, or gives the seat back. */
+export interface SeatChange {
+  kind: "bot" | "open";
+  level?: string | null;
+  name?: string | null;
+}
+
+/** What was wrong, in one line; `rule` is the clause that forbids it. */
+export interface Problem {
+  code: string;
+  message: string;
+  rule: string | null;
+}
+
+/** The form of every error. */
+export interface ErrorAnswer {
+  error: Problem;
+}
+
+/** A house rule: its values, the default among them, and the clause that it settles. */
+export interface OptionInfo {
   key: string;
   values: string[];
   default: string;
   rule: string;
 }
 
+/** A pack that a game may be played with; its title by language. */
+export interface PackInfo {
+  name: string;
+  title: Record<string, string>;
+}
+
+/** A game that can be played here; options by number of players. */
 export interface GameInfo {
   name: string;
   title: string;
   players: number[];
-  options: Record<string, Option[]>;
+  options: Record<string, OptionInfo[]>;
   levels: string[];
   languages: string[];
-  packs: { name: string; title: Record<string, string> }[];
+  packs: PackInfo[];
 }
 
-export type SeatKind = "host" | "open" | "bot" | "hotseat";
-
-export interface SeatWish {
-  kind: SeatKind;
-  name: string | null;
-  level: string | null;
+/** All games. */
+export interface GamesAnswer {
+  games: GameInfo[];
 }
 
-export interface TableWish {
-  game: string;
-  players: number;
-  options: Record<string, string>;
-  name: string;
-  seats: SeatWish[];
-  start: boolean;
-  pack?: string | null;
-}
-
-export interface Keys {
+/** The new table and its secrets, which are told this once. */
+export interface Created {
   table: string;
   host: string;
   seats: (string | null)[];
   spectator: string;
 }
 
-export interface Seat {
+/** A passage of the book that was opened, in one language; `labels` are the words of its choices by key. */
+export interface PassageText {
+  uid: string;
+  lang: string;
+  title: string;
+  paragraphs: string[];
+  picture: string;
+  picture_text: string;
+  labels: Record<string, string>;
+}
+
+/** Those of the passages asked for that were opened. */
+export interface Passages {
+  passages: PassageText[];
+}
+
+/** The table that follows on another; whoever had a seat there opens it with the same secret. */
+export interface Rematch {
+  table: string;
+}
+
+/** A seat as everybody may know it; `level` is that of the bot that plays it now. */
+export interface SeatInfo {
   index: number;
   name: string | null;
-  kind: SeatKind;
+  kind: "host" | "open" | "bot" | "hotseat";
   claimed: boolean;
   connected: boolean;
   level: string | null;
   thinking: boolean;
 }
 
-export interface You {
-  seats: number[];
-  host: boolean;
-  spectator: boolean;
-  revision: number;
-}
-
-export interface Table {
+/** A table as everybody at it may know it; `following` is the one that its host laid next for the same people. */
+export interface TableInfo {
   id: string;
   game: string;
   players: number;
   options: Record<string, string>;
-  seats: Seat[];
+  seats: SeatInfo[];
   started: boolean;
   over: boolean;
   auto: boolean;
@@ -74,25 +134,139 @@ export interface Table {
   since: number;
   asked: number[];
   watching: number;
+  commitment: string | null;
   host: string;
-  /** The table that the host laid after this one for the same people. */
   following: string | null;
+  chapter: string | null;
+  pack: string | null;
+}
+
+/** Who the holder of a secret is at the table. */
+export interface You {
+  seats: number[];
+  host: boolean;
+  spectator: boolean;
+  revision: number;
+}
+
+/** A table, and who you are there. */
+export interface TableAnswer {
+  table: TableInfo;
+  you: You;
+}
+
+/** A table after the host changed a seat; `secret` is the fresh link of a free one. */
+export interface SeatAnswer {
+  table: TableInfo;
+  you: You;
+  secret: string | null;
+}
+
+/** The server lives. */
+export interface Health {
+  ok: boolean;
+  version: string;
+}
+
+/** Who connects, and the revision of the scene that it has. */
+export interface Hello {
+  type: "hello";
+  secret: string;
+  revision?: number | null;
+  look?: number | null;
+}
+
+/** The seat to look through from now on. */
+export interface Look {
+  type: "look";
+  seat: number | null;
+}
+
+/** A decision, as a number or in notation. */
+export interface Move {
+  type: "move";
+  id: string;
+  revision: number;
+  seat: number;
+  move?: number;
+  notation?: string;
+}
+
+/** Take the last decision back. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  revision: number;
+  seat: number;
+}
+
+/** Make it again. */
+export interface Redo {
+  type: "redo";
+  id: string;
+  revision: number;
+  seat: number;
+}
+
+/** Ask the table to go back to before the seat's last decision. */
+export interface RequestUndo {
+  type: "ask-undo";
+  id: string;
+  revision: number;
+  seat: number;
+}
+
+/** Agree or not. */
+export interface AnswerUndo {
+  type: "answer-undo";
+  id: string;
+  seat: number;
+  agree: boolean;
+}
+
+/** Say something. */
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** Why can this not be done? */
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  move?: number;
+  notation?: string;
+}
+
+/** Tell what the log says before a revision. */
+export interface ReadLog {
+  type: "log";
+  id: string;
+  before: number;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
 }
 
 /** A sentence by its name, with its arguments. */
-export interface Told {
+export interface Sentence {
   name: string;
-  args: Arguments;
+  args: Record<string, string | number>;
 }
 
-export interface Move {
+/** A legal move: its number, notation, sentence, and the elements to click. */
+export interface LegalMove {
   move: number;
   notation: string;
-  say: Told;
+  say: Sentence;
   targets: string[];
 }
 
-/** A number is asked: how its move is written, with braces for the number, and the range. */
+/** A number is asked out of a domain: how its move is written, with braces for the number, and the range. */
 export interface EntryAsk {
   notation: string;
   low: number;
@@ -100,63 +274,39 @@ export interface EntryAsk {
   digits: number;
 }
 
-/** A page of the book in one language. */
-export interface Passage {
-  uid: string;
-  lang: string;
-  title: string;
-  paragraphs: string[];
-  /** The file of its picture, and what the picture shows. */
-  picture: string;
-  picture_text: string;
-  /** The labels of its choices, by key. */
-  labels: Record<string, string>;
-}
-
+/** What is being decided, by whom, by which rules, and the viewer's own choices: a list, or a number to enter. */
 export interface Ask {
   seats: number[];
   seat: number | null;
   step: string;
   clauses: string[];
-  moves: Move[];
+  moves: LegalMove[];
   entry: EntryAsk | null;
 }
 
-export interface Undo {
+/** A request to take back that the table has to answer. */
+export interface UndoRequestInfo {
+  seat: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+/** What the viewer may take back or make again; `can` is None while it is being worked out. */
+export interface UndoState {
   can: boolean | null;
   redo: boolean;
-  asked: { seat: number; agreed: number[]; waiting: number[] } | null;
+  asked: UndoRequestInfo | null;
 }
 
-/** What changed of one element; the empty id means the scene itself. */
-export interface Change {
-  id: string;
-  set?: Record<string, unknown>;
-  children?: (string | AnyElement)[];
-}
-
-export interface Line {
+/** What one act told. */
+export interface LogLine {
   revision: number;
   at: number;
   by: number | null;
-  events: Told[];
+  events: Sentence[];
 }
 
-export interface Update extends Line {
-  type: "update";
-  fresh: boolean;
-  undone: number[];
-  ask: Ask | null;
-  table: Table | null;
-  undo: Undo | null;
-  scene?: Scene | null;
-  patch?: Change[];
-  log?: Line[];
-  chat?: ChatLine[];
-  moved?: Motion[];
-  said?: { seat: number; notation: string; say: Told } | null;
-}
-
+/** Something that was said at the table. */
 export interface ChatLine {
   type: "chat";
   revision: number;
@@ -166,7 +316,59 @@ export interface ChatLine {
   at: number;
 }
 
-export interface Refusal {
+/** A decision of a replay, as the viewer may know it; what is secret has no sentence. */
+export interface ReplayedMove {
+  seat: number;
+  notation: string;
+  say: Sentence | null;
+}
+
+/** What an act changed for one viewer. */
+export interface Update {
+  type: "update";
+  revision: number;
+  at: number;
+  by: number | null;
+  fresh: boolean;
+  events: Sentence[];
+  undone: number[];
+  ask: Ask | null;
+  table: TableInfo | null;
+  undo: UndoState | null;
+  scene?: Scene | null;
+  patch?: ElementPatch[];
+  log?: LogLine[];
+  more?: boolean;
+  chat?: ChatLine[];
+  moved?: Motion[];
+  said?: ReplayedMove | null;
+}
+
+/** A part of a match, act by act. */
+export interface Replay {
+  total: number;
+  from: number;
+  steps: Update[];
+}
+
+/** The first answer to a viewer. */
+export interface Welcome {
+  type: "welcome";
+  revision: number;
+  you: You;
+  table: TableInfo;
+  undo: UndoState;
+}
+
+/** It happened, and it is durable. */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  revision: number;
+}
+
+/** It did not happen, and why. */
+export interface RefusalMessage {
   type: "refused";
   id: string | null;
   code: string;
@@ -174,7 +376,8 @@ export interface Refusal {
   text: Record<string, string>;
 }
 
-export interface Why {
+/** The clause that forbids a move; empty for a legal one. */
+export interface WhyAnswer {
   type: "why";
   id: string;
   move: number;
@@ -182,29 +385,77 @@ export interface Why {
   text: Record<string, string> | null;
 }
 
-export type Answer = { type: "accepted"; id: string; revision: number } | Refusal | Why;
+/** Older lines of the log, from a revision on; whether there are still older ones. */
+export interface LogPage {
+  type: "log";
+  id: string;
+  from: number;
+  lines: LogLine[];
+  more: boolean;
+}
 
-/** Whether the viewer may take back, worked out in a quiet moment after an update. */
-export interface CanUndo {
+/** Whether the viewer may take back, worked out in a quiet moment. */
+export interface UndoHint {
   type: "undo";
   revision: number;
   can: boolean;
   redo: boolean;
 }
 
-export type FromServer =
-  | { type: "welcome"; revision: number; you: You; table: Table; undo: Undo }
-  | Update
-  | Answer
-  | ChatLine
-  | CanUndo
-  | { type: "presence"; seat: number; connected: boolean }
-  | { type: "watching"; number: number }
-  | { type: "thinking"; seat: number; on: boolean }
-  | { type: "pong" };
-
-export interface Replay {
-  total: number;
-  from: number;
-  steps: Update[];
+/** Somebody came or left. */
+export interface Presence {
+  type: "presence";
+  seat: number;
+  connected: boolean;
 }
+
+/** How many watch. */
+export interface Watching {
+  type: "watching";
+  number: number;
+}
+
+/** A bot thinks, or no longer does. */
+export interface Thinking {
+  type: "thinking";
+  seat: number;
+  on: boolean;
+}
+
+/** Here I am. */
+export interface Pong {
+  type: "pong";
+}
+
+export type Incoming =
+  | Hello
+  | Look
+  | Move
+  | Undo
+  | Redo
+  | RequestUndo
+  | AnswerUndo
+  | Chat
+  | Why
+  | ReadLog
+  | Ping;
+
+export type Answer =
+  | Accepted
+  | RefusalMessage
+  | WhyAnswer
+  | LogPage;
+
+export type Outgoing =
+  | Welcome
+  | Update
+  | ChatLine
+  | Accepted
+  | RefusalMessage
+  | WhyAnswer
+  | LogPage
+  | UndoHint
+  | Presence
+  | Watching
+  | Thinking
+  | Pong;

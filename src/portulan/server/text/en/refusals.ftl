@@ -1,4 +1,4 @@
-### Why the house itself refuses something; what the rules of a game refuse is in the text of the game.
+### Why the server refuses something; what the rules of a game refuse is in the text of the game.
 
 refused-stale = The table has moved on since.
 refused-not-yours = This seat is not yours.

@@ -1,4 +1,4 @@
-### Pourquoi la maison elle-même refuse quelque chose ; ce que refusent les règles d'un jeu est dans le texte du jeu.
+### Pourquoi le serveur refuse quelque chose ; ce que refusent les règles d’un jeu est dans le texte du jeu.
 
 refused-stale = La table a changé entre-temps.
 refused-not-yours = Cette place n'est pas la vôtre.

@@ -8,77 +8,45 @@ import logging
 import random
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
-
-import msgspec
 
 from portulan.engine.errors import FileError, PortulanError
 from portulan.engine.generator import commitment
 from portulan.engine.scene import Scene
 from portulan.engine.state import State
-from portulan.engine.undo import search_barrier
 from portulan.server import history, updates
 from portulan.server.acts import AnyAct, Chatted, Moved, StoredAct, Viewer
+from portulan.server.bot_pool import BotFailed, BotPool
 from portulan.server.connection import Connection
-from portulan.server.history import encode
-from portulan.server.minds import Minds, NoAnswer
 from portulan.server.models import (
     Accepted,
-    CanUndo,
-    Info,
     LogPage,
+    Outgoing,
     Presence,
     SeatInfo,
+    TableInfo,
     Thinking,
+    UndoHint,
     Watching,
     Welcome,
     You,
+    encode,
 )
 from portulan.server.store import Store
 from portulan.server.table import ActResult, Holder, Table
+from portulan.server.undo_hints import UndoHints
 
 log = logging.getLogger(__name__)
 
-BEHIND: Final = 200
+CATCH_UP_LIMIT: Final = 200
 """How many revisions a viewer may have missed to be told each of them."""
 
-LEISURE: Final = 9
-"""How many times longer than it worked the judge of take-backs rests: it may use a tenth of a processor."""
-
-ANSWERS: Final = 200
+REMEMBERED_ANSWERS: Final = 200
 """How many answers to messages are remembered, so that the same message gets the same answer."""
 
 Asker = tuple[Connection, str]
 """Who sent a message, and the id of the message."""
-
-
-class Judge:
-    """Works out what can be taken back, one table at a time and never in a hurry: it is dear, and only a hint.
-
-    Whoever really takes back is judged at once, whatever was told before.
-    """
-
-    def __init__(self) -> None:
-        self._busy = asyncio.Semaphore()
-
-    @asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
-        """Gives the turn to one table."""
-        async with self._busy:
-            yield
-
-    async def may_go_back(self, before: State, seat: int, move: int, outdated: Callable[[], bool]) -> bool:
-        """Judges in small steps, and rests after each; ends early with a no once nobody wants to know any more."""
-        began = time.monotonic()
-        for closed in search_barrier(before, seat, move):
-            if closed or outdated():
-                return False
-            await asyncio.sleep(LEISURE * (time.monotonic() - began))
-            began = time.monotonic()
-        return True
 
 
 @dataclass
@@ -89,12 +57,12 @@ class Viewpoint:
     connections: set[Connection] = field(default_factory=set)
 
 
-class Hold:
-    """The time in which somebody has a table for himself."""
+class TableLock:
+    """Lets one at a time have a table, which is then as it is stored."""
 
     __slots__ = ("live",)
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: LiveTable) -> None:
         self.live = live
 
     async def __aenter__(self) -> Table:
@@ -103,7 +71,7 @@ class Hold:
         await live.lock.acquire()
         if live.broken:
             try:
-                await live.mend()
+                await live.reload()
             except BaseException:
                 live.lock.release()
                 raise
@@ -114,20 +82,22 @@ class Hold:
         self.live.lock.release()
 
 
-class Live:
+class LiveTable:
     """A table that is being played or watched."""
 
-    def __init__(self, table: Table, store: Store, minds: Minds, judge: Judge, quiet: float) -> None:
+    def __init__(
+        self, table: Table, store: Store, bots: BotPool, undo_hints: UndoHints, quiet: float
+    ) -> None:
         self.table = table
         self.store = store
-        self.minds = minds
-        self.judge = judge
+        self.bots = bots
+        self.undo_hints = undo_hints
         self.quiet = quiet
         self.lock = asyncio.Lock()
         """Held by whoever changes the table or reads it: what was not kept yet, nobody else gets to see."""
         self.viewpoints: dict[Viewer, Viewpoint] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.pondering: set[int] = set()
+        self.seen_thinking: set[int] = set()
         """The bots of whom the viewers know that they think; how many decisions they make meanwhile, they do not."""
         self.answers: OrderedDict[str, str] = OrderedDict()
         self.touched = time.monotonic()
@@ -143,9 +113,9 @@ class Live:
 
     # What happens
 
-    def hold(self) -> Hold:
+    def hold(self) -> TableLock:
         """Gives the table to one at a time."""
-        return Hold(self)
+        return TableLock(self)
 
     async def act(self, act: AnyAct, key: str | None = None, asker: Asker | None = None) -> ActResult:
         """Lets an act happen, keeps it, answers the asker, tells everybody; the caller holds the table.
@@ -164,7 +134,7 @@ class Live:
             )
         except BaseException:
             self.broken = True
-            await self.mend()
+            await self.reload()
             raise
         if asker is not None:
             connection, message_id = asker
@@ -173,7 +143,7 @@ class Live:
         self.go_on()
         return result
 
-    async def mend(self) -> None:
+    async def reload(self) -> None:
         """Takes the table again as it is stored, if something went wrong between the memory and the disk."""
         if self.broken:
             await self._reopen(history.DEPTH)
@@ -237,7 +207,7 @@ class Live:
         """Lists all who watch."""
         return [connection for point in self.viewpoints.values() for connection in point.connections]
 
-    def tell_all(self, message: msgspec.Struct, but: Connection | None = None) -> None:
+    def tell_all(self, message: Outgoing, but: Connection | None = None) -> None:
         """Tells everybody the same, except perhaps the one that it is about."""
         text = encode(message)
         for connection in self.connections():
@@ -281,7 +251,7 @@ class Live:
         if self.watching() != watching:
             self.tell_all(Watching(self.watching()), but=about)
 
-    def info(self) -> Info:
+    def info(self) -> TableInfo:
         """Tells what everybody at the table may know of it."""
         table = self.table
         present = self.present()
@@ -293,11 +263,11 @@ class Live:
                 seat.claimed,
                 number in present,
                 seat.level,
-                number in self.pondering,
+                number in self.seen_thinking,
             )
             for number, seat in enumerate(table.seats)
         ]
-        return Info(
+        return TableInfo(
             id=table.id,
             game=table.setup.game,
             players=table.setup.players,
@@ -336,7 +306,7 @@ class Live:
                 point.scene = scene
         now = table.revision_of(viewer)
         missed: list[str] | None = []
-        if revision is None or not now - BEHIND <= revision <= now:
+        if revision is None or not now - CATCH_UP_LIMIT <= revision <= now:
             missed = None
         elif revision < now:
             missed = await asyncio.to_thread(history.missed_updates, self.store, table.id, viewer, revision)
@@ -380,7 +350,7 @@ class Live:
     def remember(self, key: str, answer: str) -> str:
         """Keeps the answer to a message, for the case that it comes again."""
         self.answers[key] = answer
-        if len(self.answers) > ANSWERS:
+        if len(self.answers) > REMEMBERED_ANSWERS:
             self.answers.popitem(last=False)
         return answer
 
@@ -401,7 +371,7 @@ class Live:
                 if rest > 0:
                     await asyncio.sleep(rest)
                     continue
-                async with self.judge.turn():
+                async with self.undo_hints.turn():
                     if self.touched + self.quiet <= time.monotonic():
                         await self._tell_undo()
                         return
@@ -420,13 +390,15 @@ class Live:
         def outdated() -> bool:
             return self.table.revision != revision or self.table.match is not match
 
-        can = way_back is not None and await self.judge.may_go_back(way_back[0], seat, way_back[1], outdated)
+        can = way_back is not None and await self.undo_hints.can_undo(
+            way_back[0], seat, way_back[1], outdated
+        )
         if outdated():
             return
         for viewer, point in self.viewpoints.items():
             if seat in viewer.seats:
                 redo = any(match.can_redo(own) for own in viewer.seats)
-                text = encode(CanUndo(self.table.revision_of(viewer), can, redo))
+                text = encode(UndoHint(self.table.revision_of(viewer), can, redo))
                 for connection in point.connections:
                     connection.tell(text)
 
@@ -434,8 +406,8 @@ class Live:
 
     def _wake_bots(self) -> None:
         asked = [seat for seat in self.table.asked() if self.table.seats[seat].level is not None]
-        for seat in self.pondering.difference(asked):
-            self.pondering.discard(seat)
+        for seat in self.seen_thinking.difference(asked):
+            self.seen_thinking.discard(seat)
             self.tell_all(Thinking(seat, False))
         for seat in asked:
             if seat not in self.thinking:
@@ -449,12 +421,12 @@ class Live:
             if asked is None:
                 return
             state, level, seed = asked
-            if seat not in self.pondering:
-                self.pondering.add(seat)
+            if seat not in self.seen_thinking:
+                self.seen_thinking.add(seat)
                 self.tell_all(Thinking(seat, True))
             try:
-                move = await self.minds.think(state.dump(), seat, level, seed)
-            except NoAnswer:
+                move = await self.bots.think(state.dump(), seat, level, seed)
+            except BotFailed:
                 move = random.Random(seed).choice(state.moves(seat))
             async with self.hold() as table:
                 del self.thinking[seat]

@@ -15,7 +15,7 @@ from portulan.engine.game import Game
 from portulan.engine.record import RECORD_VERSION
 from portulan.engine.saga import Chapter
 from portulan.server.acts import Seat, SeatSetup, Setup
-from portulan.server.secrets import new_seed
+from portulan.server.link_secrets import new_seed
 from portulan.server.table import Table
 
 

@@ -13,16 +13,15 @@ from msgspec import UNSET
 
 from portulan.engine.errors import PortulanError, UsageError
 from portulan.engine.match import Match
-from portulan.server.acts import AnyAct, Chatted, Moved, Redone, UndoAnswered, UndoAsked, Undone, Viewer
+from portulan.server.acts import AnyAct, Chatted, Moved, Redone, UndoAnswered, Undone, UndoRequested, Viewer
 from portulan.server.connection import Connection
 from portulan.server.gate import Gate, Receive, Scope, Send, address, public_path
-from portulan.server.history import encode
 from portulan.server.hub import Hub
 from portulan.server.limits import Bucket
-from portulan.server.live import Live
+from portulan.server.link_secrets import hashed
+from portulan.server.live_table import LiveTable
 from portulan.server.models import (
     AnswerUndo,
-    AskUndo,
     Chat,
     Hello,
     Look,
@@ -31,13 +30,14 @@ from portulan.server.models import (
     Pong,
     ReadLog,
     Redo,
+    RequestUndo,
     Undo,
     Why,
     WhyAnswer,
     decode_incoming,
+    encode,
 )
-from portulan.server.refusals import Refuse, clause, refusal
-from portulan.server.secrets import hashed
+from portulan.server.refusals import NotAllowed, clause, refusal
 from portulan.server.store import StoreError
 from portulan.server.table import Holder, Table
 
@@ -45,16 +45,16 @@ log = logging.getLogger("portulan.server.requests")
 
 PATH: Final = re.compile("/ws/([^/]+)")
 
-PATIENCE: Final = 100
+TOO_FAST_LIMIT: Final = 100
 """How many messages in a row may come too fast before the connection is ended."""
 
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What reading a message may raise."""
 
-Acting = Move | Undo | Redo | AskUndo | AnswerUndo | Chat
+Acting = Move | Undo | Redo | RequestUndo | AnswerUndo | Chat
 
 
-class Wire:
+class Sockets:
     """Serves the WebSockets of all tables."""
 
     gate: Gate
@@ -80,7 +80,7 @@ class Wire:
             too_many = 0 < limits.connections < self._addresses.total()
             too_many |= 0 < limits.connections_per_address < self._addresses[who]
             if too_many or not self.gate.rate.take(who):
-                await send({"type": "websocket.send", "text": encode(refusal(Refuse("busy"), None))})
+                await send({"type": "websocket.send", "text": encode(refusal(NotAllowed("busy"), None))})
                 await send({"type": "websocket.close", "code": 4429})
                 return
             log.info("%s WebSocket %s begins", who, path)
@@ -111,7 +111,7 @@ class Wire:
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
 
-    async def _find(self, table_id: str) -> Live | None:
+    async def _find(self, table_id: str) -> LiveTable | None:
         """Finds a table; one that cannot be read is as good as none, and the log says why."""
         try:
             return await self.hub.find(table_id)
@@ -137,41 +137,41 @@ class Wire:
         return hello
 
     async def _end(self, send: Send, code: str, status: int) -> None:
-        await send({"type": "websocket.send", "text": encode(refusal(Refuse(code), None))})
+        await send({"type": "websocket.send", "text": encode(refusal(NotAllowed(code), None))})
         await send({"type": "websocket.close", "code": status})
 
-    async def _listen(self, live: Live, connection: Connection, receive: Receive) -> None:
+    async def _listen(self, live: LiveTable, connection: Connection, receive: Receive) -> None:
         """Takes messages until the connection ends."""
         rate = self.settings.limits.messages_per_second
         bucket = Bucket(rate, 3 * rate)
-        hurried = 0
+        too_fast = 0
         while True:
             event = await receive()
             if event["type"] == "websocket.disconnect":
                 return
             text = event.get("text")
             if bucket.take():
-                hurried = 0
+                too_fast = 0
                 await self._take(live, connection, text)
                 continue
-            hurried += 1
-            if hurried >= PATIENCE:
+            too_fast += 1
+            if too_fast >= TOO_FAST_LIMIT:
                 connection.close(4429)
             else:
-                connection.tell(encode(refusal(Refuse("slow-down"), _id_of(text))))
+                connection.tell(encode(refusal(NotAllowed("slow-down"), _id_of(text))))
 
-    async def _take(self, live: Live, connection: Connection, text: str | None) -> None:
+    async def _take(self, live: LiveTable, connection: Connection, text: str | None) -> None:
         """Answers one message, whatever it is."""
         try:
             message = decode_incoming(text or b"")
         except UNREADABLE:
-            connection.tell(encode(refusal(Refuse("bad-message"), _id_of(text))))
+            connection.tell(encode(refusal(NotAllowed("bad-message"), _id_of(text))))
             return
         match message:
             case Ping():
                 connection.tell(encode(Pong()))
             case Hello():
-                connection.tell(encode(refusal(Refuse("bad-message"), None)))
+                connection.tell(encode(refusal(NotAllowed("bad-message"), None)))
             case Look():
                 await self._look(live, connection, message)
             case Why():
@@ -181,19 +181,19 @@ class Wire:
             case _:
                 await self._act(live, connection, message)
 
-    async def _look(self, live: Live, connection: Connection, message: Look) -> None:
+    async def _look(self, live: LiveTable, connection: Connection, message: Look) -> None:
         if message.seat is not None and message.seat not in connection.holder.seats:
-            connection.tell(encode(refusal(Refuse("not-yours"), None)))
+            connection.tell(encode(refusal(NotAllowed("not-yours"), None)))
             return
         async with live.hold():
             live.look(connection, message.seat)
 
-    async def _why(self, live: Live, connection: Connection, message: Why) -> None:
+    async def _why(self, live: LiveTable, connection: Connection, message: Why) -> None:
         """Explains why a move of the viewer's own seat cannot be made."""
         try:
             async with live.hold() as table:
                 if message.seat not in connection.holder.seats:
-                    raise Refuse("not-yours")
+                    raise NotAllowed("not-yours")
                 match = _playing(table)
                 move = _move(table, message)
                 rule = match.state.why_not(move, message.seat)
@@ -202,16 +202,16 @@ class Wire:
         except PortulanError as error:
             connection.tell(encode(refusal(error, message.id)))
 
-    async def _read_log(self, live: Live, connection: Connection, message: ReadLog) -> None:
+    async def _read_log(self, live: LiveTable, connection: Connection, message: ReadLog) -> None:
         """Sends older lines of the log."""
         try:
             async with live.hold():
                 await live.older_log(connection, message.id, message.before)
         except PortulanError as error:
             log.error("table %s: its log cannot be read: %s", live.table.id[:6], error)
-            connection.tell(encode(refusal(Refuse("try-again"), message.id)))
+            connection.tell(encode(refusal(NotAllowed("try-again"), message.id)))
 
-    async def _act(self, live: Live, connection: Connection, message: Acting) -> None:
+    async def _act(self, live: LiveTable, connection: Connection, message: Acting) -> None:
         """Lets an act happen once: the same message again gets the same answer."""
         key = f"{connection.holder.role}:{message.id}"
         try:
@@ -221,7 +221,7 @@ class Wire:
                     connection.tell(answer)
                     return
                 try:
-                    act = await self._made(live, connection, message)
+                    act = await self._act_for(live, connection, message)
                     await live.act(act, key, (connection, message.id))
                 except StoreError:
                     raise
@@ -229,43 +229,43 @@ class Wire:
                     connection.tell(live.remember(key, encode(refusal(error, message.id))))
         except StoreError as error:
             log.error("table %s: %s", live.table.id[:6], error)
-            connection.tell(encode(refusal(Refuse("try-again"), message.id)))
+            connection.tell(encode(refusal(NotAllowed("try-again"), message.id)))
 
-    async def _made(self, live: Live, connection: Connection, message: Acting) -> AnyAct:
+    async def _act_for(self, live: LiveTable, connection: Connection, message: Acting) -> AnyAct:
         """Makes the act that a message asks for, or refuses."""
         table = live.table
         if isinstance(message, Chat):
             return _chat(table, connection.holder, message)
         seat = message.seat
         if seat not in connection.holder.seats:
-            raise Refuse("not-yours")
+            raise NotAllowed("not-yours")
         match = _playing(table)
         if isinstance(message, AnswerUndo):
             return _answer(table, connection.holder, message)
         if table.seats[seat].level is not None:
-            raise Refuse("bot-plays")
+            raise NotAllowed("bot-plays")
         if table.is_stale(connection.viewer, message.revision):
-            raise Refuse("stale")
+            raise NotAllowed("stale")
         if isinstance(message, Move):
             return Moved(seat, table.game.space.notation(_move(table, message)), [])
         if match.state.over:
-            raise Refuse("over")
+            raise NotAllowed("over")
         if isinstance(message, Redo):
             if not match.can_redo(seat):
-                raise Refuse("nothing-to-redo")
+                raise NotAllowed("nothing-to-redo")
             return Redone(seat, [])
         if match.last_of(seat) is None:
             await live.reach_back(seat)
             table, match = live.table, _playing(live.table)
         if match.last_of(seat) is None:
-            raise Refuse("nothing-to-undo")
+            raise NotAllowed("nothing-to-undo")
         if isinstance(message, Undo):
             if not await asyncio.to_thread(match.can_undo, seat):
-                raise Refuse("barrier")
+                raise NotAllowed("barrier")
             return Undone(seat)
         if table.undo_request is not None:
-            raise Refuse("already-asked")
-        return UndoAsked(seat, list(connection.holder.seats))
+            raise NotAllowed("already-asked")
+        return UndoRequested(seat, list(connection.holder.seats))
 
 
 def _viewer(holder: Holder, look: int | None) -> Viewer:
@@ -277,14 +277,14 @@ def _viewer(holder: Holder, look: int | None) -> Viewer:
 
 def _playing(table: Table) -> Match:
     if table.match is None:
-        raise Refuse("not-started")
+        raise NotAllowed("not-started")
     return table.match
 
 
 def _move(table: Table, message: Move | Why) -> int:
     """Finds the move that is meant, by its number or its notation."""
     if (message.move is UNSET) == (message.notation is UNSET):
-        raise Refuse("bad-message")
+        raise NotAllowed("bad-message")
     if message.notation is not UNSET:
         return table.game.space.parse(str(message.notation))
     move = int(message.move)  # type: ignore[arg-type]
@@ -296,16 +296,16 @@ def _move(table: Table, message: Move | Why) -> int:
 def _answer(table: Table, holder: Holder, message: AnswerUndo) -> AnyAct:
     waiting = [seat for seat in table.waiting() if seat in holder.seats]
     if message.seat not in waiting:
-        raise Refuse("not-asked")
+        raise NotAllowed("not-asked")
     return UndoAnswered(waiting, message.agree)
 
 
 def _chat(table: Table, holder: Holder, message: Chat) -> AnyAct:
     if holder.spectator and not holder.host:
-        raise Refuse("not-seated")
+        raise NotAllowed("not-seated")
     text = " ".join(message.text.split())
     if not text:
-        raise Refuse("bad-message")
+        raise NotAllowed("bad-message")
     seat = holder.seats[0] if holder.seats else None
     return Chatted(seat, table.setup.name if seat is None else table.name(seat), text)
 

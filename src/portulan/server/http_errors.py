@@ -7,7 +7,7 @@ from typing import Final
 from portulan.engine.errors import PortulanError
 
 UNKNOWN: Final = "there is no such table, or the link is not right"
-"""Said of an unknown table and of a wrong secret alike, so that neither can be told from the other."""
+"""Sentence of an unknown table and of a wrong secret alike, so that neither can be told from the other."""
 
 
 class HttpError(PortulanError):

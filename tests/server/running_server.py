@@ -18,8 +18,8 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from portulan.server.app import build
+from portulan.server.bot_pool import BotPool
 from portulan.server.hub import Hub
-from portulan.server.minds import Minds
 from portulan.server.run import listen
 from portulan.server.settings import MESSAGE_SIZE, NO_LIMITS, Settings
 from portulan.server.store import Store
@@ -28,7 +28,7 @@ Json = dict[str, Any]
 
 
 @dataclass
-class House:
+class RunningServer:
     """A server that runs in this process, in a thread of its own."""
 
     port: int
@@ -73,14 +73,14 @@ class House:
 class Keys:
     """A table and its secrets."""
 
-    house: House
+    server: RunningServer
     table: str
     host: str
     seats: list[str | None]
     spectator: str
 
     def call(self, path: str, secret: str, body: Any = None) -> tuple[int, Any]:
-        return self.house.call(f"/api/tables/{self.table}{path}", body, secret)
+        return self.server.call(f"/api/tables/{self.table}{path}", body, secret)
 
     def claim(self, seat: int, name: str) -> Json:
         secret = self.seats[seat]
@@ -97,7 +97,7 @@ class Keys:
         """Connects as a browser does, and says hello."""
         assert secret is not None
         async with connect(
-            f"ws://127.0.0.1:{self.house.port}/ws/{self.table}", compression=None, max_size=None
+            f"ws://127.0.0.1:{self.server.port}/ws/{self.table}", compression=None, max_size=None
         ) as ws:
             viewer = Viewer(ws)
             await viewer.send(type="hello", secret=secret, revision=revision, **more)
@@ -214,12 +214,12 @@ def _index(name: str, element: Json, places: dict[str, Json]) -> None:
 
 
 @contextmanager
-def house(
-    data: Path, store: Store | None = None, minds: Minds | None = None, **settings: Any
-) -> Iterator[House]:
+def running_server(
+    data: Path, store: Store | None = None, bots: BotPool | None = None, **settings: Any
+) -> Iterator[RunningServer]:
     """Runs a server until the block ends."""
     chosen = replace(Settings(data=data, limits=NO_LIMITS, static=data / "no client"), **settings)
-    gate = build(chosen, store, minds)
+    gate = build(chosen, store, bots)
     opened = listen("127.0.0.1", 0)
     config = uvicorn.Config(
         gate,
@@ -248,7 +248,7 @@ def house(
     started.wait(20)
     hub: Hub = gate.app.state.hub  # type: ignore[attr-defined]
     try:
-        yield House(port_of(opened), hub, loops[0])
+        yield RunningServer(port_of(opened), hub, loops[0])
     finally:
         server.should_exit = True
         thread.join(20)

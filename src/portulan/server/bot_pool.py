@@ -19,7 +19,7 @@ PATIENCE: Final = 30.0
 """How many seconds a bot may take in all, waiting for a free process included."""
 
 
-class NoAnswer(Exception):
+class BotFailed(Exception):
     """A bot gave no answer in time, or its process died."""
 
 
@@ -32,7 +32,7 @@ def choose(dump: str, seat: int, level: str, seed: str) -> int:
     return make(level, seed, state.game).choose(InformationState(state, seat))
 
 
-class Minds:
+class BotPool:
     """The processes that think; they are started when the first bot has to."""
 
     def __init__(self, workers: int, patience: float = PATIENCE) -> None:
@@ -50,7 +50,7 @@ class Minds:
             log.error("a bot of level %s gave no answer: %s", level, repr(error)[:200])
             if pool is self._pool and isinstance(error, TimeoutError | BrokenProcessPool):
                 self.close()
-            raise NoAnswer from None
+            raise BotFailed from None
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -7,12 +7,12 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tests.server.house import House, Keys, house
+from tests.server.running_server import Keys, RunningServer, running_server
 from tests.web.place import Keys as Links
 from tests.web.place import Place
 
 
-def played(place: House, seats: str, **wish: Any) -> Keys:
+def played(place: RunningServer, seats: str, **wish: Any) -> Keys:
     """Lays a table for Ann and her friends, who play a match to its end."""
     keys = place.lay(seats, **wish)
     for number, name in ((1, "Bo"), (2, "Cy")):
@@ -26,10 +26,10 @@ def played(place: House, seats: str, **wish: Any) -> Keys:
 def at(keys: Keys, table: str, secret: str | None) -> tuple[int, Any]:
     """Looks at another table with a secret of this one."""
     assert secret is not None
-    return keys.house.call(f"/api/tables/{table}", None, secret)
+    return keys.server.call(f"/api/tables/{table}", None, secret)
 
 
-def test_friends_play_again_with_the_links_that_they_have(place: House) -> None:
+def test_friends_play_again_with_the_links_that_they_have(place: RunningServer) -> None:
     keys = played(place, "host open bot:easy", options={"first_player": "0"})
     status, answer = keys.call("/again", keys.host, {})
     assert status == 200 and set(answer) == {"table"}
@@ -59,7 +59,7 @@ def test_friends_play_again_with_the_links_that_they_have(place: House) -> None:
 
 
 def test_asking_twice_is_asking_once_and_all_are_told_once(tmp_path: Path) -> None:
-    with house(tmp_path) as place:
+    with running_server(tmp_path) as place:
         keys = played(place, "host open")
         first = keys.call("/again", keys.host, {})
         assert keys.call("/again", keys.host, {}) == first
@@ -71,16 +71,16 @@ def test_asking_twice_is_asking_once_and_all_are_told_once(tmp_path: Path) -> No
         told_bo = asyncio.run(told())
         assert told_bo["table"]["following"] == first[1]["table"]
         said = [
-            event for line in told_bo["log"] for event in line["events"] if event["name"] == "house-again"
+            event for line in told_bo["log"] for event in line["events"] if event["name"] == "message-again"
         ]
-        assert said == [{"name": "house-again", "args": {"seat": 0, "name": "Ann", "who": "other"}}]
+        assert said == [{"name": "message-again", "args": {"seat": 0, "name": "Ann", "who": "other"}}]
         secrets = [keys.host, keys.seats[1], keys.spectator]
         assert not [secret for secret in secrets if str(secret) in json.dumps([told_bo, first])]
-    with house(tmp_path) as place:  # and after a restart
+    with running_server(tmp_path) as place:  # and after a restart
         assert place.call(f"/api/tables/{keys.table}/again", {}, keys.host) == first
 
 
-def test_alone_against_bots_the_next_match_begins_at_once(place: House) -> None:
+def test_alone_against_bots_the_next_match_begins_at_once(place: RunningServer) -> None:
     keys = played(place, "host bot:easy")
     new = keys.call("/again", keys.host, {})[1]["table"]
     assert at(keys, new, keys.host)[1]["table"]["started"]
@@ -90,7 +90,7 @@ def test_alone_against_bots_the_next_match_begins_at_once(place: House) -> None:
     assert found["table"]["started"] and found["you"]["seats"] == [0, 1]
 
 
-def test_a_host_who_only_watches_is_named_as_well(place: House) -> None:
+def test_a_host_who_only_watches_is_named_as_well(place: RunningServer) -> None:
     keys = played(place, "bot:easy bot:easy")
     assert keys.call("/again", keys.host, {})[0] == 200
 
@@ -100,10 +100,10 @@ def test_a_host_who_only_watches_is_named_as_well(place: House) -> None:
 
     last = asyncio.run(told())
     assert last["table"]["host"] == "Ann"
-    assert last["log"][-1]["events"] == [{"name": "house-again", "args": {"name": "Ann", "who": "other"}}]
+    assert last["log"][-1]["events"] == [{"name": "message-again", "args": {"name": "Ann", "who": "other"}}]
 
 
-def test_only_the_host_asks_and_only_when_the_match_is_over(place: House) -> None:
+def test_only_the_host_asks_and_only_when_the_match_is_over(place: RunningServer) -> None:
     keys = place.lay("host open")
     keys.claim(1, "Bo")
     status, answer = keys.call("/again", keys.host, {})
@@ -114,7 +114,7 @@ def test_only_the_host_asks_and_only_when_the_match_is_over(place: House) -> Non
     assert keys.call("/again", "wrong", {}) == keys.call("", "wrong")
 
 
-def test_a_place_that_a_bot_took_over_is_the_persons_again(place: House) -> None:
+def test_a_place_that_a_bot_took_over_is_the_persons_again(place: RunningServer) -> None:
     keys = place.lay("host open")
     keys.claim(1, "Bo")
     assert keys.call("/seats/1", keys.host, {"kind": "bot", "level": "easy"})[0] == 200
