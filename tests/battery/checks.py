@@ -16,6 +16,7 @@ from tests.battery import (
     secrecy,
     showing,
     telling,
+    unread,
 )
 from tests.battery.case import Case
 from tests.battery.walk import Observer, Walk
@@ -32,6 +33,7 @@ OF_A_GAME: tuple[Check, ...] = (
     saying.sentences_name_every_field,
     showing.scenes_show_the_view,
     showing.panels_show_their_own_seat,
+    unread.closed_pages_are_no_sentences,
 )
 """Checks of what options hardly touch: they are run with the default options only."""
 
@@ -64,6 +66,10 @@ OF_A_CASE: tuple[Observer, ...] = (
     scenery.moves_have_targets,
     scenery.motions_are_true,
     playing.bots_know_no_secrets,
+    unread.closed_pages_reach_nobody,
+    unread.closed_pages_change_no_choice,
+    unread.opening_is_a_barrier,
+    unread.dealt_states_open_nothing,
 )
 """Checks that look at the positions of a walk, all at the same one or each alone."""
 

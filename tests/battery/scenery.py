@@ -25,6 +25,7 @@ from portulan.engine.scene import (
     RoadMap,
     Scene,
     ScoreLine,
+    TextCard,
     Token,
     held_by,
 )
@@ -180,9 +181,9 @@ class Places:
     def pieces(self, place: str) -> int:
         """Counts the pieces in a place."""
         return sum(
-            element.count if isinstance(element, Card) else 1
+            element.count if isinstance(element, Card | TextCard) else 1
             for element in self.elements.values()
-            if isinstance(element, Card | Token)
+            if isinstance(element, Card | TextCard | Token)
             and not isinstance(self.elements.get(self.holder.get(element.id, "")), Pile)
             and self.holds(place, element.id)
         )

@@ -11,13 +11,13 @@ from typing import cast
 import portulan
 from portulan import Game
 from tests.battery.case import Case, Recount
-from tests.toys import pebbles
+from tests.toys import letters, pebbles
 
-TOYS = {"pebbles": "tests.toys.pebbles"}
+TOYS = {"letters": "tests.toys.letters", "pebbles": "tests.toys.pebbles"}
 """Games that do not ship, by name, and the packages that hold them."""
 
 LOOKS = 24
-"""How many positions of a game are looked at closely with its default options; those of a toy all."""
+"""How many positions of a game are looked at closely with its default options; those of the smallest toy all."""
 
 LOOKS_WITH_OPTIONS = 6
 
@@ -31,12 +31,13 @@ class Subject:
 
     def case(self, players: int, seed: int = 1) -> Case:
         """Sets the game up with its default options."""
-        looks = None if self.game.name in TOYS else LOOKS
+        looks = None if self.game is pebbles.GAME else LOOKS
         return Case(self.game, self.recount, players, seed, {}, looks)
 
 
 def register_toys() -> None:
     """Adds the toys to the games of this process."""
+    portulan.register(letters.GAME)
     portulan.register(pebbles.GAME)
 
 

@@ -1,4 +1,4 @@
-"""The battery proves itself: it accepts the sound toy, and rejects every broken variant by the check that is meant."""
+"""The battery proves itself: it accepts the sound toys, and rejects every broken variant by the check that is meant."""
 
 from __future__ import annotations
 
@@ -13,17 +13,20 @@ from tests.battery import goldens, perft
 from tests.battery.case import Case, Rejected
 from tests.battery.checks import CHECKS, OF_A_CASE, Check
 from tests.battery.walk import NAMED, Walk
-from tests.toys import pebbles
-from tests.toys.broken import VARIANTS, Variant, rule_is_changed_in_silence
+from tests.toys import broken, broken_letters, letters, pebbles
+from tests.toys.broken import Variant, rule_is_changed_in_silence
+from tests.toys.letters import recount as recount_letters
 from tests.toys.pebbles import recount
 
+VARIANTS = [*broken.VARIANTS, *broken_letters.VARIANTS]
 BY_NAME = {check.__name__: check for check in CHECKS}
 OBSERVERS = {check.__name__ for check in OF_A_CASE}
 IN_COMPANY = [variant for variant in VARIANTS if variant.check in OBSERVERS]
 
 
 def cases(game: Game) -> list[Case]:
-    return [Case(game, recount, players, seed) for players in game.players for seed in range(3)]
+    counter = recount_letters if game.name == letters.GAME.name else recount
+    return [Case(game, counter, players, seed) for players in game.players for seed in range(3)]
 
 
 @pytest.fixture
@@ -31,6 +34,7 @@ def registered() -> Iterator[None]:
     """Lets a variant take the place of the toy for a while, so that its dumps can be loaded."""
     yield
     portulan.register(pebbles.GAME)
+    portulan.register(letters.GAME)
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)

@@ -129,7 +129,7 @@ class TestAnyone:
 
     def test_a_proposal_is_kept_and_loaded(self) -> None:
         state = play(expedition((WHERE,)), "go on", seat=1)
-        assert state.data()["stack"] == [["where"], ["where: proposal", 1, state.parse("go on"), 2]]
+        assert state.data()["stack"] == [["where"], ["where proposal", 1, state.parse("go on"), 2]]
         again = Expedition.restore(json.loads(state.dump()))
         assert again == state
         play(again, "agree", seat=0)

@@ -1,4 +1,4 @@
-"""What a game declares about itself: one object from which all other packages take what they need."""
+"""What a game declares about itself: one object from which the rest of the house takes everything."""
 
 from __future__ import annotations
 

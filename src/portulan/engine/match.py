@@ -280,13 +280,13 @@ class Match:
         self._decide(move, actor)
 
     def _state_before(self, number: int) -> State:
-        """Gives a copy of the position before an entry: the last decision's is kept, others are replayed."""
+        """Gives a copy of the position before an entry: the last decision's is kept, others are replayed from near."""
         if self._before is None or self._before[0] != number:
             self._before = number, self._replayed(number)
         return self._before[1].copy()
 
     def _replayed(self, number: int) -> State:
-        """Replays from the nearest keyframe to the position before an entry."""
+        """Plays again from the nearest earlier position that is kept to the one before an entry."""
         place = bisect_right(self._keyframes, number, key=itemgetter(0))
         if place:
             first, kept = self._keyframes[place - 1]
@@ -311,7 +311,7 @@ class Match:
         return state
 
     def _keep(self, keyframe: Keyframe) -> None:
-        """Keeps a position; if they are too many, drops the one whose gap would be smallest for its age."""
+        """Keeps a position; of too many, forgets the one that is least missed, for its age, among its neighbours."""
         frames = self._keyframes
         insort(frames, keyframe, key=itemgetter(0))
         if len(frames) > KEYFRAMES:

@@ -36,7 +36,7 @@ class Pick(Decision[S]):
     """A step that asks a seat to pick cards one by one.
 
     `cards` lists the numbers of the cards that may be picked at all, which are the values of the one field of
-    `family`. `take` does what is done with a picked card; whether `cards` lists it after that does not matter.
+    `family`. `take` does what is done with a picked card; it must leave `cards` free of it or not, both will do.
     With enough picked, `done` ends it; without `done`, exactly `most` are picked, or all there are.
     """
 
@@ -57,7 +57,7 @@ class Pick(Decision[S]):
         self._done: Final = done
 
     def legal(self, state: S, frame: Frame) -> list[int]:
-        """Lists the cards that may come next, and `done` if enough are picked."""
+        """Lists the cards that may come next, and to be done if enough are picked."""
         _, _, least, most, start, *_ = frame
         rest = [card for card in sorted(self._cards(state, frame)) if card >= start]
         needed = max(1, least if self._done is not None else min(most, len(rest)))

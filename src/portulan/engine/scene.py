@@ -63,13 +63,13 @@ Kind = TypeVar("Kind", bound=type)
 def element(kind: Kind) -> Kind:
     """Makes a class one of the elements, which nobody changes once they are made.
 
-    The type checker checks that: classes that check it at run time (`frozen`) take four times as long to make.
+    The type checker sees to that: elements that guard themselves take four times as long to make.
     """
     return dataclass(kw_only=True, slots=True)(kind)  # type: ignore[return-value]
 
 
 def memoized(make: Callable[Arguments, Made]) -> Callable[Arguments, Made]:
-    """Remembers the parts of scenes that were made last, from hashable arguments alone.
+    """Keeps the parts of scenes that were made of late, from hashable arguments alone.
 
     Most of a table stays as it is from one move to the next and looks the same to all: a part that is the same object
     in two scenes need not be made, compared or sent again.
@@ -79,7 +79,7 @@ def memoized(make: Callable[Arguments, Made]) -> Callable[Arguments, Made]:
 
 @memoized
 def label(name: str, **arguments: str | int) -> Label:
-    """Makes a label; equal labels are one object."""
+    """Writes a label shortly."""
     return Label(name, arguments)
 
 

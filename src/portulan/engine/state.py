@@ -1,4 +1,4 @@
-"""The state of a match: what is on the table, what remains to be done, and who has to decide."""
+"""The state of a match: what is on the table, what remains to be done, and whose word is awaited."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ CHANCE: Final = -1
 """The seat of chance."""
 
 CLOSED: Final = -2
-"""The actor of a sampled state that has come to a closed passage: nobody can say how it goes on."""
+"""Who is asked where a dealt state has come to a passage that nobody has opened: nobody can say how it goes on."""
 
 DUMP_VERSION: Final = 2
 """The version that is written; all from 1 on are read. The first had numbers where this one names content by uid."""
@@ -98,7 +98,7 @@ class State(ABC):
     trail: list[tuple[int, int]]
     log: list[Event] | None
     sampled: bool
-    """Whether the state is a possibility made by `resample`: then no closed passage can be opened."""
+    """Whether the state was dealt for somebody who may not know the truth: then no closed passage can be opened."""
     _moves: Moves
     _seat: int | None
 
@@ -176,7 +176,7 @@ class State(ABC):
     # Deciding
 
     def begin(self) -> None:
-        """Sets up the match and runs to the first question."""
+        """Sets the table and runs to the first question."""
         self.setup()
         self._settle()
 
@@ -187,12 +187,12 @@ class State(ABC):
 
     @property
     def closed(self) -> bool:
-        """Whether a sampled state has come to a closed passage, where nobody can say how it goes on."""
+        """Whether a dealt state has come to a closed passage, where nobody can say how it goes on."""
         return self._seat == CLOSED
 
     @property
     def actor(self) -> int | None:
-        """The seat to decide, CHANCE, or None when the match is over; CLOSED where a sampled state has to stop."""
+        """The seat to decide, CHANCE, or None when the match is over; CLOSED where a dealt state has to stop."""
         return self._seat
 
     @property
@@ -253,7 +253,7 @@ class State(ABC):
         return generator.pick(step.weights(self, self.stack[-1]))
 
     def _admit(self, move: object, seat: int | None) -> tuple[int, int]:
-        """Finds out whose move it is and whether it is legal, where that is not plain at first; refuses if not."""
+        """Takes the slow road for whatever is not plainly a legal move of the actor: admits it or refuses."""
         if isinstance(move, bool) or not hasattr(move, "__index__"):
             raise UsageError(f"a move is a whole number, not {move!r}")
         number = operator.index(move)
@@ -379,14 +379,15 @@ class State(ABC):
         return False
 
     def _settle_reveal(self, frame: Frame, step: Any) -> bool:
-        """Opens a passage; tells whether it stays closed because nobody may look into the book here."""
+        """Opens a passage, or tries to; tells whether nobody can say here what comes of it."""
         passage = step.passage(self, frame)
         if passage not in self.opened:
             if self.sampled:
                 self._seat = CLOSED
                 self._moves = []
                 return True
-            self.opened = (*self.opened, passage)
+            if step.opens is None or step.opens(self, frame):
+                self.opened = (*self.opened, passage)
         del self.stack[-1]
         step.run(self, frame)
         return False

@@ -114,9 +114,9 @@ class Auto(Step[S]):
 class Question(Step[S]):
     """A step that asks one seat or more to choose among the moves of some families.
 
-    `against` names the clause that forbids a move of these families, or gives an empty text for a legal one. The legal
-    moves are those that it does not forbid. Where making this list is too slow, a game also gives the list itself
-    (`moves`), and the battery compares both.
+    A clause speaks `against` a move of these families, or none does and it is legal. The legal moves are
+    those of the families that nothing speaks against; where listing them is hot, a game also gives the list, and the
+    battery compares both over the whole action space.
     """
 
     def __init__(self, clauses: Sequence[str], families: Sequence[Family]) -> None:
@@ -155,7 +155,7 @@ class Decision(Question[S]):
         self._against: Final = against
 
     def legal(self, state: S, frame: Frame) -> Moves:
-        """Lists the moves of the families that no clause forbids."""
+        """Lists the moves of the families that nothing speaks against."""
         against = self._against
         if against is None:
             return self.candidates()
@@ -194,7 +194,7 @@ class Together(Question[S]):
         self._against: Final = against
 
     def legal(self, state: S, frame: Frame, seat: int) -> list[int]:
-        """Lists the moves of the families that no clause forbids."""
+        """Lists the moves of the families that nothing speaks against."""
         against = self._against
         if against is None:
             return self.candidates()
@@ -239,7 +239,7 @@ class Anyone(Question[S]):
         self.proposal: Final = None if consent is None else Proposal[S](self, consent)
 
     def moves(self, state: S, frame: Frame, seat: int) -> list[int]:
-        """Lists the legal moves: the same for all."""
+        """Lists the moves of the families that nothing speaks against: the same for all."""
         against = self._against
         if against is None:
             return self.candidates()
@@ -323,9 +323,10 @@ class Draw(Step[S]):
 class Reveal(Step[S]):
     """A step that opens a passage of the book, or the front of a card: something that nobody has read yet.
 
-    `passage` says which, and `run` goes on once it is open. Opening cannot be taken back. A
-    sampled state does not know what a closed passage says: it stops there (`State.closed`), and a bot values the
-    position as it is.
+    `passage` says which, and `run` goes on once it is open. Opening cannot be taken back. A state that was dealt
+    for a bot does not know what the closed passage says: it stops there (`State.closed`), and the bot values what
+    it has. Where the passage itself decides whether it opens, as a lock does by its number, `opens` tells; whoever
+    tried in vain has learned that, which cannot be taken back either.
     """
 
     kind = REVEAL
@@ -335,10 +336,12 @@ class Reveal(Step[S]):
         clauses: Sequence[str],
         passage: Callable[[S, Frame], int],
         run: Callable[[S, Frame], None],
+        opens: Callable[[S, Frame], bool] | None = None,
     ) -> None:
         super().__init__(clauses)
         self.passage: Final = passage
         self.run: Final = run
+        self.opens: Final = opens
 
 
 class FreeActions(Generic[S]):
@@ -388,7 +391,7 @@ class Steps:
             self._add(name, steps[number], names.arguments[number])
         for step in self.listed[:]:
             if isinstance(step, Anyone) and step.proposal is not None:
-                self._add(f"{step.name}: proposal", step.proposal, step.proposal.arguments)
+                self._add(f"{step.name} proposal", step.proposal, step.proposal.arguments)
         self.by_name: Final = {step.name: step for step in self.listed}
 
     def _add(self, name: str, step: Step[Any], arguments: tuple[Arg, ...]) -> None:

@@ -1,7 +1,7 @@
 """Sentences, asked for by name: the engine knows which sentence is meant, not how it is written.
 
-A game brings text files; `portulan.registry` says once what reads them (`bind`). Until then the plain phrasebook
-below answers with names, which keeps the engine free of any text library.
+A game brings text files; whoever assembles the house binds the reader of those files once (`bind`). Until
+then the plain phrasebook below answers with names, which keeps the engine free of any text library.
 """
 
 from __future__ import annotations

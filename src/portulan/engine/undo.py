@@ -1,9 +1,9 @@
 """Undo by information barrier: how far a player may take back, worked out from views alone.
 
-A decision can be taken back if it consumed no chance, opened no passage, nobody else decided since, and nobody learned
-anything by it. A viewer learned something if, in another world that looked the same to it before, the same sight of
-the decision would have led to another view, or to other events. Such worlds come from `resample`; no game declares
-anything.
+A decision can be taken back if it consumed no chance, nobody else decided since, and nobody learned anything by it. A
+passage that was opened stays read.
+Somebody learned something if, in another world that looked the same to him before, the same sight of the decision
+would have led to another view, or to other events. Such worlds come from `resample`; no game declares anything.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ WORLDS: Final = 24
 
 
 def is_barrier(before: State, seat: int, move: int) -> bool:
-    """Tells whether the move cannot be taken back, in a state without a generator."""
+    """Tells whether playing the move closed the way back, for a state without a generator."""
     return any(search_barrier(before, seat, move))
 
 
 def search_barrier(before: State, seat: int, move: int) -> Iterator[bool]:
-    """Searches world by world for a reason against taking back, and says after each whether it found one.
+    """Searches world by world, and says after each whether it closed the way back; the first that did ends it.
 
-    It takes a while, and the caller may do other things between two worlds.
+    A search takes a while, and whoever has other things to do may do them between two worlds.
     """
     after = before.copy()
     events = after.listen()
@@ -48,7 +48,7 @@ def search_barrier(before: State, seat: int, move: int) -> Iterator[bool]:
 
 
 def _seen(state: State, events: list[Event], viewer: int | None) -> tuple[JsonObject, list[Event]]:
-    """Gives what a viewer knows: its view, and the events as it heard them."""
+    """What a viewer has before him: the table, and what he heard."""
     families = state.game.events.listed
     return state.view(viewer), [families[event[0]].seen_by(event, viewer) for event in events]
 
