@@ -475,7 +475,9 @@ class State(ABC):
         if self.carried:
             constant = f'{{"carried":{_canonical(self.carried)},{constant[1:]}'
         if self.opened:
-            opened = f',"opened":{_canonical(self.opened)},"options":'
+            opened = (
+                f',"opened":{_canonical([self.game.passages[passage] for passage in self.opened])},"options":'
+            )
             constant = constant.replace(',"options":', opened, 1)
         stack = _canonical([(self.steps[frame[0]].name, *frame[1:]) for frame in self.stack])
         form, fields = _table_form(type(self))
