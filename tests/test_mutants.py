@@ -1,0 +1,235 @@
+"""Mutants: what is changed in a small module, which changes its tests notice, and what is told of each clause."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from portulan.rules_matrix import cited, cited_by_functions
+from tools.mutation import Mutant, mutants
+
+ROOT = Path(__file__).resolve().parent.parent
+
+TINY = dedent(
+    '''
+    """A till."""
+
+    LIMIT = 3
+
+
+    def price(number: int, cost: int, coins: int) -> str:
+        """Says whether something can be bought (AA-BUY-1, -2)."""
+        if number < LIMIT and cost <= coins:
+            return ""
+        return "AA-BUY-1"
+
+
+    class Till:
+        """Holds coins."""
+
+        def __init__(self) -> None:
+            self.coins = [0]
+
+        def pay(self, number: int, cost: int) -> int:
+            """Takes what is paid (AA-PAY-1)."""
+            self.coins.append(number)
+            total = sum(coin for coin in self.coins if coin > 1)
+            return max(number, cost) + total
+    '''
+)
+
+TESTS = dedent(
+    """
+    from tiny import Till, price
+
+
+    def test_price():
+        assert price(1, 1, 1) == "" and price(2, 5, 5) == ""
+        assert price(3, 1, 1) == "AA-BUY-1"
+
+
+    def test_pay():
+        assert Till().pay(2, 2) == 4
+    """
+)
+
+
+def made() -> dict[tuple[str, str], str]:
+    """Gives the mutants of the tiny module: function and new line, and the kind of change."""
+    return {(mutant.function, mutant.after): mutant.operator for mutant in mutants("tiny", TINY)}
+
+
+@pytest.mark.parametrize(
+    ("function", "after", "operator"),
+    [
+        ("", "LIMIT = 4", "constant"),
+        ("price", "if number <= LIMIT and cost <= coins:", "comparison"),
+        ("price", "if number < LIMIT and cost < coins:", "comparison"),
+        ("price", "if (number < LIMIT or cost <= coins):", "and for or"),
+        ("price", "if not (number < LIMIT and cost <= coins):", "condition turned round"),
+        ("price", 'return ""', "clause not cited"),
+        ("Till.__init__", "pass", "statement left out"),
+        ("Till.pay", "pass", "statement left out"),
+        ("Till.pay", "total = sum(coin for coin in self.coins)", "filter left out"),
+        ("Till.pay", "return max(cost, number) + total", "arguments swapped"),
+        ("Till.pay", "return (max(number, cost) - total)", "arithmetic"),
+    ],
+)
+def test_a_change_is_made(function: str, after: str, operator: str) -> None:
+    assert made()[function, after] == operator
+
+
+def test_all_mutants_compile_differ_and_keep_the_lines_where_they_are() -> None:
+    found = mutants("tiny", TINY)
+    assert len({mutant.source for mutant in found}) == len(found) > 15
+    for mutant in found:
+        compile(mutant.source, "tiny", "exec")
+        assert mutant.source.count("\n") == TINY.count("\n")
+        assert mutant.before != mutant.after
+        first, last = mutant.lines
+        assert first <= mutant.line <= last
+
+
+def test_what_says_nothing_is_left_alone() -> None:
+    for line in (
+        '"""Words."""\n',
+        "import os\n",
+        "x: int\n",
+        "assert 1 < 2\n",
+        "def f(x: int = 0) -> int: ...\n",
+    ):
+        assert mutants("quiet", line) == []
+
+
+RUN = dedent(
+    """
+    import json, sys
+    from pathlib import Path
+
+    from tools.mutation import mutants
+    from tools.mutation_run import Campaign, run
+
+    found = [mutant for mutant in mutants("tiny", Path("tiny.py").read_text())]
+    campaign = Campaign(found, {"tiny": "tiny"}, jobs=2)
+    run(campaign, ["test_tiny.py"])
+    told = [(v.mutant.function, v.mutant.after, v.status, v.test) for v in campaign.verdicts]
+    print("RESULT" + json.dumps([campaign.failed_before, told]))
+    """
+)
+
+
+def campaign(folder: Path, tests: str) -> tuple[list[str], dict[tuple[str, str], tuple[str, str]]]:
+    """Runs the mutants of the tiny module in a process of its own, as the tool does."""
+    (folder / "tiny.py").write_text(TINY, encoding="utf-8")
+    (folder / "test_tiny.py").write_text(tests, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-c", RUN],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT), str(ROOT / "src")])},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "RESULT" in done.stdout, done.stderr
+    failed, told = json.loads(done.stdout.partition("RESULT")[2])
+    return failed, {(function, after): (status, test) for function, after, status, test in told}
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="mutants run in forks")
+def test_tests_kill_what_they_check_and_the_rest_survives(tmp_path: Path) -> None:
+    failed, told = campaign(tmp_path, TESTS)
+    assert failed == []
+    assert told["price", "if number <= LIMIT and cost <= coins:"] == ("killed", "test_tiny.py::test_price")
+    assert told["price", "if number < LIMIT and cost < coins:"][0] == "killed"
+    assert told["price", 'return ""'][0] == "killed"
+    assert told["Till.pay", "pass"] == ("killed", "test_tiny.py::test_pay")
+    assert told["Till.pay", "total = sum(coin for coin in self.coins)"][0] == "survived"
+    assert told["Till.pay", "return max(cost, number) + total"][0] == "survived"
+    assert told["", "LIMIT = 4"][0] == "at import"
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="mutants run in forks")
+def test_what_no_test_reaches_is_told(tmp_path: Path) -> None:
+    _, told = campaign(tmp_path, TESTS.partition("def test_pay")[0])
+    assert told["Till.pay", "pass"] == ("unreached", "")
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="mutants run in forks")
+def test_nothing_is_changed_while_tests_fail(tmp_path: Path) -> None:
+    failed, told = campaign(tmp_path, TESTS.replace("== 4", "== 5"))
+    assert failed == ["test_tiny.py::test_pay"]
+    assert told == {}
+
+
+class TestClauses:
+    @pytest.mark.parametrize(
+        ("text", "clauses"),
+        [
+            ("Nothing.", []),
+            ("One (RO-BID-3).", ["RO-BID-3"]),
+            ("A row (RO-BID-3, -5, RO-END-1).", ["RO-BID-3", "RO-BID-5", "RO-END-1"]),
+            ("A range (AG-ACT-MOVE-1 to -3).", ["AG-ACT-MOVE-1", "AG-ACT-MOVE-2", "AG-ACT-MOVE-3"]),
+            ("Written out (RO-CLAIM-9 to RO-CLAIM-11).", ["RO-CLAIM-9", "RO-CLAIM-10", "RO-CLAIM-11"]),
+        ],
+    )
+    def test_a_docstring_cites_clauses(self, text: str, clauses: list[str]) -> None:
+        assert cited(text) == clauses
+
+    def test_functions_and_methods_cite_theirs(self, tmp_path: Path) -> None:
+        (tmp_path / "tiny.py").write_text(TINY, encoding="utf-8")
+        found = cited_by_functions(tmp_path)
+        assert found["tiny", "price"] == ["AA-BUY-1", "AA-BUY-2"]
+        assert found["tiny", "Till.pay"] == ["AA-PAY-1"]
+
+
+def rules(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Runs `portulan rules`."""
+    return subprocess.run(
+        [sys.executable, "-m", "portulan.cli", "rules", "roam", *arguments],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def result(folder: Path, game: str = "roam") -> Path:
+    """Writes a result of the tool."""
+    row = {"module": "claims", "clauses": ["RO-CLAIM-1"], "explained": None}
+    rows = [
+        {**row, "status": "killed", "test": "tests/a.py::test_a"},
+        {**row, "status": "survived", "test": ""},
+        {**row, "status": "survived", "test": "", "explained": "plays the same game"},
+    ]
+    path = folder / "result.json"
+    path.write_text(json.dumps({"game": game, "mutants": rows}), encoding="utf-8")
+    return path
+
+
+def test_the_rules_tell_which_tests_noticed_changes_of_a_clause(tmp_path: Path) -> None:
+    done = rules("--mutants", str(result(tmp_path)), "--json")
+    found = {clause["id"]: clause.get("mutants") for clause in json.loads(done.stdout)["clauses"]}
+    assert found["RO-CLAIM-1"] == {"killed": 1, "survived": 1, "tests": ["tests/a.py::test_a"]}
+    assert found["RO-CLAIM-3"] is None
+    printed = rules("--mutants", str(result(tmp_path)), "--lang", "en").stdout
+    assert "    mutants: 1 of 2 noticed, by\n        tests/a.py::test_a\n" in printed
+
+
+def test_a_result_of_another_game_is_refused(tmp_path: Path) -> None:
+    done = rules("--mutants", str(result(tmp_path, "agartha")))
+    assert done.returncode == 1
+    assert "tells of agartha, not of roam" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_place_does_not_change_with_lines_above() -> None:
+    def find(source: str) -> Mutant:
+        return next(mutant for mutant in mutants("tiny", source) if mutant.operator == "and for or")
+
+    assert find(TINY).place == find("# a line\n" + TINY).place
