@@ -202,6 +202,10 @@ chapter-asked = { $name } goes on with the story: { $title }.
 chapter-host = The story goes on: { $title }. When { $name } is ready, you can join from here.
 again-host = If { $name } would like another match, you can join it from here.
 you-win = You win!
+you-lose = You lose
+nobody-wins = Nobody wins
+team-wins = The team wins!
+team-loses = The team loses
 winners = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory

@@ -199,6 +199,10 @@ chapter-asked = { $name } poursuit l’histoire : { $title }.
 chapter-host = L’histoire continue : { $title }. Dès que { $name } l’aura ouverte, vous pourrez la rejoindre d’ici.
 again-host = Si { $name } propose une revanche, vous pourrez la rejoindre d’ici.
 you-win = Vous avez gagné !
+you-lose = Vous avez perdu
+nobody-wins = Personne ne gagne
+team-wins = L’équipe gagne !
+team-loses = L’équipe perd
 winners = { $count ->
     [one] { $names } gagne
    *[other] { $names } se partagent la victoire

@@ -271,6 +271,7 @@ class LiveTable:
             id=table.id,
             game=table.setup.game,
             players=table.setup.players,
+            team=table.game.team,
             options=table.setup.options,
             seats=seats,
             started=table.started,

@@ -183,6 +183,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     id: str
     game: str
     players: int
+    team: bool
     options: dict[str, str]
     seats: list[SeatInfo]
     started: bool

@@ -186,12 +186,17 @@ class Display:
         sheet = self.scene(viewer).sheet()
         if sheet is not None:
             self.console.print(self.artist.sheet(sheet))
-        winners = self.match.state.winners()
-        names = self.voice.listing([self.match.names[seat] for seat in winners])
+        self.console.print(Text(self._outcome(self.match.state.winners(), viewer), style="bold"))
+
+    def _outcome(self, winners: list[int], viewer: int | None) -> str:
+        """Says who wins: one, some, all together, or nobody."""
+        if self.match.game.team and len(self.match.names) > 1:
+            return self.voice.say("team-wins" if winners else "team-loses")
         if winners == [viewer]:
-            words = self.voice.say("you-win")
-        elif viewer in winners:
-            words = self.voice.say("you-share", names=names)
-        else:
-            words = self.voice.say("wins", count=len(winners), names=names)
-        self.console.print(Text(words, style="bold"))
+            return self.voice.say("you-win")
+        if not winners:
+            return self.voice.say("nobody-wins" if len(self.match.names) > 1 else "you-lose")
+        names = self.voice.listing([self.match.names[seat] for seat in winners])
+        if viewer in winners:
+            return self.voice.say("you-share", names=names)
+        return self.voice.say("wins", count=len(winners), names=names)

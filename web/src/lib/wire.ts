@@ -125,6 +125,7 @@ export interface TableInfo {
   id: string;
   game: string;
   players: number;
+  team: boolean;
   options: Record<string, string>;
   seats: SeatInfo[];
   started: boolean;

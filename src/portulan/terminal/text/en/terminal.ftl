@@ -56,6 +56,10 @@ wins = { $count ->
    *[other] { $names } share the victory.
 }
 you-win = You win!
+you-lose = You lose.
+nobody-wins = Nobody wins.
+team-wins = You win together!
+team-loses = You lose together.
 you-share = You share the victory: { $names }.
 offer = Type “save FILE” to keep the record of the game, “log” to read it, or press Enter to leave.
 

@@ -55,6 +55,10 @@ wins = { $count ->
     [one] { $names } l’emporte.
    *[other] { $names } se partagent la victoire.
 }
+you-lose = Vous perdez.
+nobody-wins = Personne ne l’emporte.
+team-wins = Vous l’emportez ensemble !
+team-loses = Vous perdez ensemble.
 you-win = Vous l’emportez !
 you-share = Vous partagez la victoire : { $names }.
 offer = Tapez « enregistrer FICHIER » pour garder la partie, « journal » pour la relire, ou Entrée pour quitter.
