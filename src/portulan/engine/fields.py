@@ -9,7 +9,7 @@ that were added.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 from portulan.engine.errors import FileError
@@ -21,6 +21,10 @@ Range = tuple[int, int]
 
 SEATS: Final = LAST_SEAT
 """Stands for the number of the last seat as the upper end of a range."""
+
+
+REMEMBERED: Final = 1024
+"""Sets of one field whose names are remembered, at most."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,6 +46,8 @@ class FieldDeclaration:
     columns: tuple[Range, ...] = ()
     labels: tuple[str, ...] = ()
     is_set: bool = False
+    named_sets: dict[int, list[str]] = field(default_factory=dict, compare=False, repr=False)
+    """Sets that were written of late, by their number."""
 
     # Writing
 
@@ -54,9 +60,21 @@ class FieldDeclaration:
         return [list(row) for row in value]
 
     def _named(self, number: int) -> Any:
-        """Names what a number means; of a set, what is in it, in the order of the labels."""
+        """Names what a number means; of a set, what is in it, in the order of the labels.
+
+        Most sets stay as they are from one move to the next, and a position is dumped with every move of a table.
+        """
         if not self.is_set:
             return self.labels[number] if number >= 0 else None
+        known = self.named_sets.get(number)
+        if known is None:
+            known = self._members(number)
+            if len(self.named_sets) >= REMEMBERED:
+                self.named_sets.clear()
+            self.named_sets[number] = known
+        return known.copy()
+
+    def _members(self, number: int) -> list[str]:
         found: list[str] = []
         while number:
             lowest = number & -number
