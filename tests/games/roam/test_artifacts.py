@@ -107,6 +107,17 @@ def test_the_purchase_may_come_before_the_claims() -> None:
     assert table.active == 1
 
 
+@pytest.mark.rule("RO-ART-12")
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(("tiles", "step"), [("coin", "before claim"), ("coin!", "bid"), ("slide", "bid")])
+def test_a_ready_coin_of_the_active_player_comes_before_his_bid(seat: int, tiles: str, step: str) -> None:
+    """Slot 0 is completed three to three by whoever is active; the other one's COIN does not matter."""
+    markers = {seat: "0,0 1,0 2,0", 1 - seat: "0,1 1,1"}
+    table = setting(full=True, coins=[1, 1], markers=markers, tiles={1 - seat: tiles, seat: "coin"})
+    leave(use(begin(table, 1 - seat), "B @ 2,1"), "after")
+    assert (asked(table), table.actor) == (step, 1 - seat)
+
+
 @pytest.mark.rule("RO-ART-3", "RO-ART-5")
 def test_the_purchase_may_come_before_or_after_but_once() -> None:
     markers = {0: cover(0, but="2,0 2,1")}

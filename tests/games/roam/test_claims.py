@@ -268,7 +268,9 @@ def test_all_may_pass_and_the_card_stays() -> None:
     leave(use(begin(table), "A @ 2,1"), "after")
     play(table, "pass")
     assert options(table) == ["pass", "bid 0", "bid 1", "bid 2"]
+    log = table.listen()
     play(table, "pass")
+    assert told(log) == ["passed 1", "stayed 0", "turn 1 1"]
     assert (lying(table, 0), table.coins) == ("K1", [2, 2])
     assert marks(table, 0) == "0,0 1,0 2,1 2,2"
     assert (table.active, asked(table)) == (1, "use")

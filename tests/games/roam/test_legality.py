@@ -7,9 +7,9 @@ import random
 import pytest
 
 from portulan.engine.options import OptionValue
-from portulan.games.roam.moves import ABILITIES, SPACE
+from portulan.games.roam.moves import ABILITIES, CLAIM, SPACE
 from portulan.games.roam.state import Roam
-from tests.games.roam.setting import begin, beginning, setting
+from tests.games.roam.setting import asked, begin, beginning, cover, play, refusal, setting, use
 
 READINGS: list[dict[str, OptionValue]] = [
     {},
@@ -39,6 +39,25 @@ def test_with_many_tiles_and_coins(options: dict[str, OptionValue]) -> None:
         tiles = dict.fromkeys((0, 1), " ".join(ABILITIES))
         table = setting(full=True, coins=[9, 9], tiles=tiles, options=options)
         explained_as_listed(begin(table), seed, 60)
+
+
+@pytest.mark.rule("RO-CLAIM-1", "RO-CLAIM-5", "RO-CLAIM-6")
+@pytest.mark.parametrize("order", ["one_by_one", "upfront"])
+def test_with_several_completed_cards(order: str) -> None:
+    """Slots 0, 1 and 5 are complete; with the order fixed upfront a card that was chosen waits, complete as it is."""
+    full = " ".join(cover(slot) for slot in (0, 1, 5)).split()
+    table = setting(markers={0: " ".join(full[1:])}, options={"claim_order": order})
+    use(begin(table), "A @ 0,0")
+    for slots in ([0, 1, 5], [0, 1]):
+        assert asked(table) == "claim"
+        legal = [move for move in SPACE.moves() if not table.why_not(move)]
+        assert legal == table.moves() == [CLAIM.move(slot) for slot in slots]
+        assert refusal(table, "claim 3") == "RO-CLAIM-1"
+        assert refusal(table, "done") == "RO-CLAIM-5"
+        play(table, f"claim {slots[-1]}")
+        if asked(table) == "deal":
+            assert refusal(table, "claim 5")
+            table.play(table.moves()[0])
 
 
 @pytest.mark.rule("RO-TURN-2", "RO-SETUP-8", "RO-SETUP-14")

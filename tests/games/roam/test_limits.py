@@ -103,7 +103,9 @@ NEARLY_FULL = " ".join(cover(slot, but=hole) for slot, hole in enumerate(HOLES))
 """All squares but one of each card; the holes of slots 0 and 1, and of 3 and 4, lie beside each other."""
 
 
-def full_stacks(coins: Sequence[int] = (0, 0), full: bool = True, **options: OptionValue) -> Fixture:
+def full_stacks(
+    coins: Sequence[int] = (0, 0), full: bool = True, kind: type[Fixture] = Fixture, **options: OptionValue
+) -> Fixture:
     """All 48 markers of two players lie on the map, most of them stacked, and every card has one hole."""
     thirty = NEARLY_FULL.split()
     lower, upper = {0: thirty[:15], 1: thirty[15:]}, {0: thirty[15:24], 1: thirty[:9]}
@@ -113,6 +115,7 @@ def full_stacks(coins: Sequence[int] = (0, 0), full: bool = True, **options: Opt
         coins=coins,
         full=full,
         options={"stacking": True, **options},
+        kind=kind,
     )
     assert table.supply == [0, 0] and table.faults() == []
     return table
@@ -162,11 +165,23 @@ def test_a_slide_tile_that_somebody_has_or_may_buy_keeps_the_game_going(
     coins: list[int], market: str, owned: str, goes_on: bool
 ) -> None:
     kind = with_box(dear_slides()) if "dear" in market else Fixture
-    table = full_stacks(coins)
-    table.__class__ = kind
+    table = full_stacks(coins, kind=kind)
     if owned:
         give_tile(table, 0, owned)
     offer(table, *market.replace("dear-", "").split())
+    assert after_a_round(table).over != goes_on
+
+
+@pytest.mark.rule("RO-LIMIT-5")
+@pytest.mark.parametrize(("slides", "market", "goes_on"), [(0, "rotate", False), (1, "slide", True)])
+def test_a_slide_tile_must_be_there_to_be_bought(slides: int, market: str, goes_on: bool) -> None:
+    """Somebody owns a COIN tile and could save up for any price; the only SLIDE tile lies in the market, or nowhere."""
+    usual = fixture_box()
+    tiles = [tile for tile in usual.tiles.values() if tile.ability != "slide"]
+    tiles += [tile for tile in usual.tiles.values() if tile.ability == "slide"][:slides]
+    table = full_stacks(kind=with_box(Box(list(usual.cards.values()), tiles)))
+    give_tile(table, 0, "coin!")
+    offer(table, market)
     assert after_a_round(table).over != goes_on
 
 

@@ -211,6 +211,15 @@ def test_everybody_sees_everybodys_coins() -> None:
         assert [board["coins"] for board in table.view(viewer)["boards"]] == [4, 0, 7]
 
 
+@pytest.mark.rule("RO-SUPPLY-1", "RO-ARTROT-1")
+def test_the_turn_of_a_shape_is_over_with_the_turn_of_its_player() -> None:
+    """P1 lays A turned; P2 has no markers and lays nothing."""
+    table = setting(full=True, tiles={0: "rotate"}, supply={1: 0})
+    leave(use(begin(table), "A +1 @ 0,0"))
+    play(table, "use A")
+    assert table.turned == 0
+
+
 @pytest.mark.rule("RO-COIN-7", "RO-LIMIT-2")
 def test_there_are_more_coins_than_the_box_holds() -> None:
     table = use(begin(setting(coins=[60, 60])), "C @ 3,3")

@@ -141,6 +141,17 @@ def test_a_fixed_square_with_one_marker_must_receive_a_second() -> None:
     assert (marks(table, 0), table.supply[0]) == ("2,2 2,3 3,2", 21)
 
 
+@pytest.mark.rule("RO-STACK-2")
+@pytest.mark.parametrize("corner", ["0,0", "0,4", "5,0", "5,4"])
+def test_the_corners_of_the_map_take_two_markers_too(corner: str) -> None:
+    table = setting(options=STACKING, markers={1: corner})
+    use(begin(table), f"A @ {corner}")
+    assert (table.upper[0], table.supply[0]) == (squares(corner), 22)
+    third = setting(options=STACKING, markers={1: corner}, upper={1: corner})
+    use(begin(third), f"A @ {corner}")
+    assert (third.upper[0], third.supply[0]) == (0, 23)
+
+
 @pytest.mark.rule("RO-STACK-2", "RO-OPT-3")
 def test_an_optional_square_with_one_marker_may_be_bought() -> None:
     table = use(begin(setting(options=STACKING, coins=[2], markers={1: "3,3"})), "A @ 3,1")

@@ -67,17 +67,17 @@ def rest(state: Position, frame: Frame) -> None:
         state.stack.append((frames.EARLY_REST, seat))
 
 
-def against_resting(state: Position, seat: int) -> str:
-    """An early rest turns up somebody, and its whole price can be paid (RO-EARLYREST-4, RO-EARLYREST-5)."""
+def may_rest_early(state: Position, seat: int) -> bool:
+    """Tells whether an early rest turns up somebody and can be paid for (RO-EARLYREST-4, RO-EARLYREST-5)."""
     ready = state.ready[seat]
     if ready == state.cards[seat] and not state.rules.all_ready_may_rest:
-        return "RO-EARLYREST-5"
-    return "RO-EARLYREST-4" if ready.bit_count() > state.coins[seat] else ""
+        return False
+    return ready.bit_count() <= state.coins[seat]
 
 
 def early_rest_moves(state: Position, frame: Frame) -> list[int]:
     """To rest or not; without the choice nobody is asked."""
-    return [] if against_resting(state, frame[1]) else [REST.base, NO_REST.base]
+    return [REST.base, NO_REST.base] if may_rest_early(state, frame[1]) else []
 
 
 def against_early_rest(state: Position, frame: Frame, move: int) -> str:
