@@ -12,7 +12,7 @@ import json
 import random
 import re
 from collections.abc import Iterator
-from dataclasses import asdict
+from dataclasses import fields, is_dataclass
 from functools import cache, lru_cache
 from typing import Any, cast
 
@@ -78,7 +78,7 @@ def plain(text: str) -> str:
 
 
 def texts(data: Any) -> Iterator[str]:
-    """Lists all texts in plain data, keys included."""
+    """Lists all texts in plain data or in a scene, keys included."""
     if isinstance(data, str):
         yield data
     elif isinstance(data, dict):
@@ -88,6 +88,9 @@ def texts(data: Any) -> Iterator[str]:
     elif isinstance(data, list | tuple):
         for item in data:
             yield from texts(item)
+    elif is_dataclass(data):
+        for field in fields(data):
+            yield from texts(getattr(data, field.name))
 
 
 def gets(state: State, viewer: Viewer, heard: list[Event]) -> Iterator[tuple[str, str]]:
@@ -96,12 +99,12 @@ def gets(state: State, viewer: Viewer, heard: list[Event]) -> Iterator[tuple[str
     view = state.view(viewer)
     yield "view", "\n".join(texts(view))
     scene = game.scene(view)
-    yield "scene", "\n".join(texts(asdict(scene)))
+    yield "scene", "\n".join(texts([scene.status, scene.children, scene.previews]))
     yield "scene", "\n".join(_said(game, label.name, label.arguments) for label in labels(scene))
     for event in heard:
         name, arguments = _teller(game, state.players).heard(event, viewer)
         yield "event", f"{name}\n{_said(game, name, arguments)}"
-        yield "motion", "\n".join(texts([asdict(motion) for motion in game.motions.of(event)]))
+        yield "motion", "\n".join(texts(game.motions.of(event)))
     if viewer in state.actors:
         assert viewer is not None
         for move in some(state.moves(viewer), TRIED, random.Random(0)):
@@ -141,9 +144,12 @@ def leaks(state: State, viewer: Viewer, heard: list[Event]) -> list[str]:
     if content is None:
         return []
     got = [(what, plain(text)) for what, text in gets(state, viewer, heard)]
+    everything = "\n".join(text for _, text in got)
     found: list[str] = []
     for uid in closed(state):
         word, phrases = signs(content, uid)
+        if uid not in everything and not any(phrase in everything for phrase in phrases):
+            continue
         for what, text in got:
             if word.search(text) or any(phrase in text for phrase in phrases):
                 found.append(f"the {what} of viewer {viewer} tells of {uid!r}")
@@ -250,8 +256,8 @@ def _emptied(content: Content, entry: Entry, opened: set[str]) -> Entry:
     named = {mark.value for mark in content.schema.marks.of(entry) if mark.kind == PASSAGE}
     if not named or named & opened:
         return entry
-    fields = msgspec.structs.fields(type(entry))
-    needed = {field.name: getattr(entry, field.name) for field in fields if field.required}
+    declared = msgspec.structs.fields(type(entry))
+    needed = {field.name: getattr(entry, field.name) for field in declared if field.required}
     return type(entry)(**needed)
 
 

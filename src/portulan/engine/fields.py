@@ -116,9 +116,7 @@ class FieldDeclaration:
 
     def _place_of(self, label: Any) -> int:
         if label not in self.labels:
-            raise FileError(
-                f"state: field {self.name!r} names {label!r:.60}, which this content does not have"
-            )
+            raise FileError(f"field {self.name!r} names {label!r:.60}, which this content does not have")
         return self.labels.index(label)
 
     def _row(self, value: Any, players: int) -> tuple[int, ...]:
