@@ -73,7 +73,8 @@ class Campaign:
 
     def __post_init__(self) -> None:
         self._files = {self._file(module): module for module in self.names}
-        self._coverage = coverage.Coverage(data_file=None, include=sorted(self._files), messages=False)
+        files = sorted(self._files)
+        self._coverage = coverage.Coverage(data_file=None, config_file=False, include=files, messages=False)
         self._coverage.start()
 
     def _file(self, module: str) -> str:
