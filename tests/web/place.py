@@ -1,4 +1,4 @@
-"""A server in a process of its own, as a player starts it: `python -m tests.web.place FOLDER` serves and says where."""
+"""A server in a process of its own: `python -m tests.web.place FOLDER SEED PORT` serves and says where."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ Json = dict[str, Any]
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
-ALONE = ("showcase",)
-"""Games for one, which have no first player."""
+TURNLESS = ("showcase", "letters")
+"""Games that have no first player: those for one, and those of a team."""
 
 SEED = "a table for the browser"
 """Every table draws the same cards in every run."""
@@ -45,9 +45,10 @@ class Keys:
 
 @dataclass(frozen=True)
 class Place:
-    """Where the server is."""
+    """Where the server is, and how it is killed."""
 
     url: str
+    kill: Callable[[], None] = lambda: None
 
     def call(self, path: str, body: Any = None, secret: str = "") -> Any:
         """Calls the HTTP side; POST if there is a body."""
@@ -67,7 +68,7 @@ class Place:
             "game": game,
             "players": len(kinds),
             "name": "Ann",
-            "options": {**({} if game in ALONE else {"first_player": "0"}), **options},
+            "options": {**({} if game in TURNLESS else {"first_player": "0"}), **options},
             "seats": [
                 {
                     "kind": kind,
@@ -181,30 +182,36 @@ class Line:
 
 
 @contextmanager
-def running(folder: Path, seed: str = SEED, toys: Sequence[str] = ()) -> Iterator[Place]:
-    """Runs a server until the block ends; it knows some toys beside the games that ship."""
-    command = [sys.executable, "-m", "tests.web.place", str(folder), seed, *toys]
+def running(folder: Path, seed: str = SEED, toys: Sequence[str] = (), port: int = 0) -> Iterator[Place]:
+    """Runs a server until the block ends, at any free port or a certain one; it knows some toys beside the games."""
+    command = [sys.executable, "-m", "tests.web.place", str(folder), seed, str(port), *toys]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
             url = process.stdout.readline().strip().rstrip("/")
             assert url, "the server did not start"
-            yield Place(url)
+            yield Place(url, lambda: _kill(process))
         finally:
             process.terminate()
 
 
-def main(folder: Path, seed: str, *toys: str) -> None:
+def _kill(process: subprocess.Popen[str]) -> None:
+    """Ends a server without a word to it, and waits until its port is free."""
+    process.kill()
+    process.wait()
+
+
+def main(folder: Path, seed: str, port: int, *toys: str) -> None:
     """Serves until terminated."""
     for toy in toys:
         portulan.register(import_module(f"tests.toys.{toy}").GAME)
     vars(hub)["new_seed"] = lambda: seed
     logging.getLogger("portulan.server.requests").setLevel(logging.WARNING)
     with exclusive_use(folder):
-        opened = listen("127.0.0.1", 0)
+        opened = listen("127.0.0.1", port)
         settings = Settings(data=folder, limits=NO_LIMITS, quiet_seconds=0)
         serve(settings, opened, ready=lambda: print(url_of(opened), flush=True))
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), *sys.argv[2:])
+    main(Path(sys.argv[1]), sys.argv[2], int(sys.argv[3]), *sys.argv[4:])
