@@ -54,6 +54,7 @@ class Case:
     """A game, how it is set up, and the seed of everything random about it.
 
     `looks` is the number of positions at which a costly look is taken; without it, it is taken at every position.
+    `carried` is what earlier matches of a campaign left, `chapter` the number of the match in it.
     """
 
     game: Game
@@ -62,10 +63,12 @@ class Case:
     seed: int
     options: Mapping[str, str] = field(default_factory=dict)
     looks: int | None = None
+    carried: Mapping[str, Any] = field(default_factory=dict)
+    chapter: int = 0
 
     def new(self, *, seeded: bool = True) -> State:
         """Begins the game, with chance settled by the seed or asked of the caller."""
-        return self.game.new(self.players, self.seed if seeded else None, self.options)
+        return self.game.new(self.players, self.seed if seeded else None, self.options, self.carried)
 
     def rng(self, purpose: str) -> random.Random:
         """Gives randomness that depends on the case and on what it is for."""
@@ -96,7 +99,8 @@ class Case:
         defaults = {option.key: option.default(self.players) for option in self.game.options}
         chosen = [(key, value) for key, value in sorted(self.options.items()) if value != defaults[key]]
         options = "".join(f" {key}={value}" for key, value in chosen)
-        return f"{self.game.name} {self.players}p{options} seed {self.seed}"
+        chapter = f" chapter {self.chapter}" if self.chapter else ""
+        return f"{self.game.name} {self.players}p{options}{chapter} seed {self.seed}"
 
     def __str__(self) -> str:
         """Stands in complaints for the case."""

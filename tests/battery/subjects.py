@@ -10,7 +10,8 @@ from typing import cast
 
 import portulan
 from portulan import Game
-from tests.battery.case import Case, Recount
+from portulan.engine.saga import Chapter
+from tests.battery.case import Case, Recount, step_on
 from tests.toys import letters, pebbles
 
 TOYS = {"letters": "tests.toys.letters", "pebbles": "tests.toys.pebbles"}
@@ -20,6 +21,11 @@ LOOKS = 24
 """How many positions of a game are looked at closely with its default options; those of the smallest toy all."""
 
 LOOKS_WITH_OPTIONS = 6
+
+CHAPTERS = 4
+"""Matches of a campaign that are looked at."""
+
+NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay")
 
 
 @dataclass(frozen=True)
@@ -60,6 +66,28 @@ def with_one_option(found: Subject) -> Iterator[Case]:
             for value in option.values_for(players)[1:]:
                 chosen = {option.key: value}
                 yield Case(found.game, found.recount, players, 1, chosen, LOOKS_WITH_OPTIONS)
+
+
+def later_matches(found: Subject) -> Iterator[Case]:
+    """Gives a case for each match of a campaign that was begun and played on at random, the first one included."""
+    saga = found.game.saga
+    for players in found.game.players if saga is not None else ():
+        assert saga is not None
+        names = NAMES[:players]
+        rng = random.Random(f"{found.game.name} {players} campaign")
+        chapter: Chapter | None = saga.first(names)
+        number = 0
+        while chapter is not None and number < CHAPTERS:
+            number += 1
+            looks = LOOKS_WITH_OPTIONS
+            case = Case(
+                found.game, found.recount, players, number, chapter.options, looks, chapter.carried, number
+            )
+            yield case
+            state = case.new()
+            while not state.over:
+                step_on(state, rng)
+            chapter = saga.following(state, names)
 
 
 def random_options(game: Game, players: int, seed: int) -> dict[str, str]:

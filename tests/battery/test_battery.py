@@ -8,11 +8,12 @@ import pytest
 
 from tests.battery.case import Case
 from tests.battery.checks import OF_A_GAME, Check, walk_with_all
-from tests.battery.subjects import label, subjects, with_one_option, with_random_options
+from tests.battery.subjects import label, later_matches, subjects, with_one_option, with_random_options
 
 SUBJECTS = subjects()
 TABLES = [found.case(players) for found in SUBJECTS for players in found.game.players]
 ONE_OPTION = [case for found in SUBJECTS for case in with_one_option(found)]
+LATER_MATCHES = [case for found in SUBJECTS for case in later_matches(found)]
 RANDOM_OPTIONS = [case for found in SUBJECTS for case in with_random_options(found, 10)]
 
 OF_EACH_GAME = [
@@ -33,6 +34,11 @@ def test_default_options(case: Case) -> None:
 
 @pytest.mark.parametrize("case", ONE_OPTION, ids=label)
 def test_every_value_of_every_option(case: Case) -> None:
+    walk_with_all(case)
+
+
+@pytest.mark.parametrize("case", LATER_MATCHES, ids=label)
+def test_every_match_of_a_campaign(case: Case) -> None:
     walk_with_all(case)
 
 

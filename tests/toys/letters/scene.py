@@ -63,7 +63,7 @@ def scene(view: View) -> Scene:
 
 
 def _status(view: View) -> Label:
-    phase = "winter" if view["season"] == "winter" else "day"
+    phase = "winter" if view["season"] == "winter" else "day" if view["day"] else "packing"
     if view["over"]:
         phase = "wintered" if phase == "winter" else "delivered" if view["delivered"] else "snow"
     return label("status", phase=phase, season=view["season"], day=view["day"], days=view["days"])

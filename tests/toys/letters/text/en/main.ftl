@@ -206,6 +206,10 @@ status = { $phase ->
     [delivered] The letter is delivered.
     [snow] The snow has come, and the letter is where it was.
     [winter] Winter at Orle
+    [packing] { $season ->
+        [autumn] Autumn
+       *[spring] Spring
+    }, before the first day
     [wintered] The winter is over.
    *[day] { $season ->
         [autumn] Autumn

@@ -206,6 +206,10 @@ status = { $phase ->
     [delivered] La lettre est remise.
     [snow] La neige est là, et la lettre où elle était.
     [winter] L’hiver à Orle
+    [packing] { $season ->
+        [autumn] Automne
+       *[spring] Printemps
+    }, avant le premier jour
     [wintered] L’hiver est passé.
    *[day] { $season ->
         [autumn] Automne
