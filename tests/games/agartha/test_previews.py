@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from portulan.games.agartha.previews import effect, previews, standing
+from portulan.games.agartha.view import view
 from tests.games.agartha.setting import acting, play, setting, winning
 
 Slots = Mapping[str, str]
@@ -14,8 +15,10 @@ Slots = Mapping[str, str]
 
 def told(slots: Slots, kind: str, slot: str, number: int = 1, **options: str) -> Mapping[str, str | int]:
     """Tells the effect of one more card in a slot of the first seat."""
-    view = setting(2, number=number, boards={0: slots}, encounter={0: 5}, options=options).view(0)
-    return effect(kind, slot, tuple(view["boards"][0]["slots"][slot]), standing(view, 0)).arguments
+    seen = view(setting(2, number=number, boards={0: slots}, encounter={0: 5}, options=options), 0)
+    lying = seen["boards"][0]["slots"]
+    assert lying is not None
+    return effect(kind, slot, tuple(lying[slot]), standing(seen, 0)).arguments
 
 
 @pytest.mark.parametrize(
@@ -49,7 +52,7 @@ def test_nothing_can_be_validated_while_the_game_is_set_up() -> None:
 def test_an_exploration_is_told_if_it_is_not_done_yet() -> None:
     slots = {"EX": "CHA*2 FOR"}
     assert told(slots, "MTN", "EX") == {"places": 2, "characters": 2, "points": 5}
-    explored = standing(setting(2, boards={0: slots}, explored={0: [2]}).view(0), 0)
+    explored = standing(view(setting(2, boards={0: slots}, explored={0: [2]}), 0), 0)
     assert effect("MTN", "EX", ("CHA", "CHA", "FOR"), explored).arguments["points"] == 1
 
 
@@ -60,18 +63,18 @@ def test_objects_multiply_the_pairs_of_the_encounter() -> None:
 
 def test_a_move_tells_every_slot_and_the_amulet_sector() -> None:
     table = acting(setting(2, boards={0: {"V1": "AMU", "L1": "CHA"}}), 0, "move")
-    assert previews(table.view(0)) == ()
+    assert previews(view(table, 0)) == ()
     play(table, "move AMU V1")
-    ends = {preview.targets for preview in previews(table.view(0))}
+    ends = {preview.targets for preview in previews(view(table, 0))}
     assert ("seat-0-AMS",) in ends and ("seat-0-L3",) in ends
-    assert previews(table.view(1)) == previews(table.view(None)) == ()
+    assert previews(view(table, 1)) == previews(view(table, None)) == ()
 
 
 def test_previews_are_those_of_legal_moves_by_their_targets() -> None:
     table = acting(setting(2, boards={0: {"V1": "AMU", "L1": "CHA"}}), 0, "move")
     play(table, "move AMU V1")
     clicks = {tuple(table.game.targets(table.view(0), move)) for move in table.moves()}
-    assert clicks <= {preview.targets for preview in previews(table.view(0))}
+    assert clicks <= {preview.targets for preview in previews(view(table, 0))}
 
 
 @pytest.mark.rule("AG-VAL-11")
@@ -81,7 +84,7 @@ def test_cards_left_from_a_validation_count_for_nothing() -> None:
     table = setting(2, boards={0: board}, options={"validation_discard": "after_action"})
     play(acting(table, 0, "move"), "move FOR L1", "to V1", "validate V1 2", "move CHA V2")
     assert table.view(0)["leftovers"]["V1"] == ["CHA", "FOR"]
-    shown = {preview.targets: dict(preview.effect.arguments) for preview in previews(table.view(0))}
+    shown = {preview.targets: dict(preview.effect.arguments) for preview in previews(view(table, 0))}
     assert shown["seat-0-V1",] == {"characters": 1, "points": 0}
     assert shown["seat-0-V2",] == {"characters": 3, "points": 3}
     play(table, "to V1")
@@ -94,5 +97,5 @@ def test_the_cards_of_an_exploration_do_not_count_for_the_next_one() -> None:
     options = {"validation_discard": "after_action"}
     table = winning(setting(2, boards={0: board}, tiles=["MTN"], options=options), 0, "CHA")
     play(table, "place CHA EX", "explore 1", "draw MTN @1", "card FOR")
-    shown = {preview.targets[-1]: dict(preview.effect.arguments) for preview in previews(table.view(0))}
+    shown = {preview.targets[-1]: dict(preview.effect.arguments) for preview in previews(view(table, 0))}
     assert shown["seat-0-EX"] == {"places": 1, "characters": 0, "points": 0}

@@ -14,8 +14,10 @@ import portulan
 from portulan.engine.scene import Area, Button, Card, Label, Panel, Pile, Scene, Token, TrackSpace, held_by
 from portulan.engine.scene import Counter as SceneCounter
 from portulan.engine.state import State
-from portulan.games.agartha.scene import scene, targets
+from portulan.games.agartha import GAME
 from tests.games.agartha.setting import acting, bidding, placed, play, resolving, setting, winning
+
+scene, targets = GAME.scene, GAME.targets
 
 GAME = portulan.game("agartha")
 

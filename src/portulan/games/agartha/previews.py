@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from portulan.engine.scene import Label, Preview, label, memoized
-from portulan.engine.state import JsonObject
 from portulan.games.agartha.board import POINTS_OF_EXPLORATION, POINTS_OF_TIER
 from portulan.games.agartha.cards import KINDS, OBJECTS, PLACES, pack
 from portulan.games.agartha.scoring import POINTS_PER_AMULET, lots_of
+from portulan.games.agartha.view import View
 
 PLACE_NAMES = [KINDS[kind] for kind in PLACES]
 OBJECT_NAMES = [KINDS[kind] for kind in OBJECTS]
@@ -27,7 +27,7 @@ class Standing(NamedTuple):
     places_over_five: str
 
 
-def standing(view: JsonObject, seat: int) -> Standing:
+def standing(view: View, seat: int) -> Standing:
     """Reads how a seat stands."""
     board, options = view["boards"][seat], view["options"]
     return Standing(
@@ -40,27 +40,30 @@ def standing(view: JsonObject, seat: int) -> Standing:
     )
 
 
-def previews(view: JsonObject) -> tuple[Preview, ...]:
+def previews(view: View) -> tuple[Preview, ...]:
     """Tells what the viewer's next placement would bring, slot by slot; nothing while something else is asked."""
     seat = view["seat"]
-    if seat not in view["actors"]:
+    if seat is None or seat not in view["actors"]:
         return ()
     board = view["boards"][seat]
+    slots, transit = board["slots"], board["transit"]
+    if slots is None or transit is None:
+        return ()
     if view["step"] == "move to":
-        kind = KINDS[view["asked"][1]]
+        kind = KINDS[view["asked"]["kind"]]
         ends = ["AMS"] if kind == "AMU" else []
         kinds, moving = [kind], True
     elif view["step"] in PLACING:
-        ends, kinds, moving = [], list(dict.fromkeys(board["transit"])), False
+        ends, kinds, moving = [], list(dict.fromkeys(transit)), False
     else:
         return ()
     stands = standing(view, seat)
-    lying = [(slot, _counting(view, slot, cards)) for slot, cards in board["slots"].items()]
+    lying = [(slot, _counting(view, slot, cards)) for slot, cards in slots.items()]
     lying += [(slot, ()) for slot in ends]
     return tuple([_preview(seat, moving, kind, slot, now, stands) for kind in kinds for slot, now in lying])
 
 
-def _counting(view: JsonObject, slot: str, cards: list[str]) -> tuple[str, ...]:
+def _counting(view: View, slot: str, cards: list[str]) -> tuple[str, ...]:
     """Lists the cards of a slot that count: those left from a validation wait to be discarded (AG-VAL-11)."""
     counting = cards.copy()
     for card in view["leftovers"].get(slot, ()):

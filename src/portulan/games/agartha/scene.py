@@ -29,10 +29,10 @@ from portulan.engine.scene import (
     memoized,
     score_sheet,
 )
-from portulan.engine.state import JsonObject
 from portulan.games.agartha.board import ROUNDS
 from portulan.games.agartha.moves import SPACE
 from portulan.games.agartha.previews import previews
+from portulan.games.agartha.view import View
 
 ALL_SLOTS = ("L1", "L2", "L3", "V1", "V2", "OB", "EX")
 """The slots of a board as they are shown: three of the places, three of the village, one of the exploration."""
@@ -50,7 +50,7 @@ DECLINABLE = ("move", "swap", "draw")
 """The steps that can be declined."""
 
 
-def scene(view: JsonObject) -> Scene:
+def scene(view: View) -> Scene:
     """Lays out the table as the view tells it: what is common, the tiles, then the boards clockwise from the viewer."""
     seats = range(view["players"])
     first = view["seat"] or 0
@@ -60,12 +60,12 @@ def scene(view: JsonObject) -> Scene:
     buttons = _buttons(view)
     if buttons:
         children.append(Area(id="buttons", role="buttons", children=buttons))
-    if view["over"]:
+    if view["sheets"] is not None and view["winners"] is not None:
         children.append(score_sheet(SHEET_LINES, view["sheets"], view["winners"]))
     return Scene(_status(view), tuple(children), previews(view))
 
 
-def _status(view: JsonObject) -> Label:
+def _status(view: View) -> Label:
     """Names the phase; the round stands on its track."""
     bidding = "bids" if view["step"] == "bid" else "resolution"
     return label("status", phase="over" if view["over"] else bidding if view["round"] else "setup")
@@ -96,7 +96,7 @@ def cards(place: str, kinds: tuple[str, ...]) -> tuple[Card, ...]:
     return tuple(laid)
 
 
-def _common(view: JsonObject) -> Area:
+def _common(view: View) -> Area:
     pile = view["pile"]
     known = (*pile["unseen"], *(kind for cards_under in pile["under"] for kind in cards_under))
     discard = view["discard"]
@@ -139,7 +139,7 @@ Lying = tuple[tuple[str, int, int | None], ...]
 """Tokens on a tile in order of placement: zone, seat, and the token if it is seen."""
 
 
-def _tiles(view: JsonObject) -> Area:
+def _tiles(view: View) -> Area:
     lying = tuple(
         [
             (
@@ -149,7 +149,7 @@ def _tiles(view: JsonObject) -> Area:
             for tile in view["tiles"]
         ]
     )
-    asked_about = view["asked"][1] if view["step"] in ("pick", "leave") else None
+    asked_about = view["asked"]["tile"] if view["step"] in ("pick", "leave") else None
     return _laid_tiles(lying, view["options"]["token_action_map"], asked_about)
 
 
@@ -234,7 +234,7 @@ HIDDEN_SLOTS: Slots = tuple((slot, (), False) for slot in ALL_SLOTS)
 """What others see of a board while all place together."""
 
 
-def _board(view: JsonObject, seat: int) -> Panel:
+def _board(view: View, seat: int) -> Panel:
     board = view["boards"][seat]
     asked = seat in view["actors"]
     slots = board["slots"]
@@ -420,14 +420,15 @@ def _transit(seat: int, kinds: tuple[str, ...] | None) -> Area:
 # Words and numbers
 
 
-def _buttons(view: JsonObject) -> tuple[Button, ...]:
+def _buttons(view: View) -> tuple[Button, ...]:
     """The words that the viewer may say now where no piece says them."""
     step = view["step"]
     if view["seat"] not in view["actors"]:
         return ()
     if step in DECLINABLE:
-        mandatory = view["asked"][1]
-        return () if mandatory else (Button(id="decline", label=label("move-decline", power=step)),)
+        if view["asked"]["mandatory"]:
+            return ()
+        return (Button(id="decline", label=label("move-decline", power=step)),)
     if step == "validate":
         tiers = [Button(id=f"tier-{tier}", label=label("tier", tier=tier)) for tier in (2, 3, 4)]
         return (*tiers, Button(id="stop", label=label("move-stop")))
@@ -479,7 +480,7 @@ MOTIONS: Motions = {
 _factored = cache(SPACE.factored)
 
 
-def targets(view: JsonObject, move: int) -> list[str]:
+def targets(view: View, move: int) -> list[str]:
     """Names the elements to click for a move, in order; the decider's own view is meant, or any view for chance."""
     family, fields = _factored(move)
     if family == "first":
@@ -501,9 +502,9 @@ def targets(view: JsonObject, move: int) -> list[str]:
     if family == "draw-tile":
         return [f"tile-{fields['tile']}-{fields['card']}-1"]
     if family == "pick":
-        return [f"tile-{view['asked'][1] + 1}-{fields['card']}-1"]
+        return [f"tile-{view['asked']['tile'] + 1}-{fields['card']}-1"]
     if family == "leave":
-        return [f"{board}-transit-{fields['card']}-1", f"tile-{view['asked'][1] + 1}"]
+        return [f"{board}-transit-{fields['card']}-1", f"tile-{view['asked']['tile'] + 1}"]
     if family == "validate":
         return [f"{board}-{fields['slot']}", f"tier-{fields['tier']}"]
     if family == "explore":

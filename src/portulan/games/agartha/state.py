@@ -164,7 +164,7 @@ class Agartha(Position):
 
     def view(self, seat: int | None) -> JsonObject:
         """Tells what a seat, or a spectator, may know (contract, section 5)."""
-        return view.view(self, seat)
+        return dict(view.view(self, seat))
 
     def _shuffle_secrets(self, seat: int | None, rng: random.Random) -> None:
         hidden_information.shuffle(self, seat, rng)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TypedDict
 
-from portulan.engine.state import CHANCE, JsonObject
+from portulan.engine.view import CommonView, common_view
 from portulan.games.agartha import scoring
 from portulan.games.agartha.board import EXPLORATION_POINTS, OPEN_BIT_SLOTS, OPENED_BY, SLOT_COUNT, SLOTS
 from portulan.games.agartha.cards import KINDS, size, spread
@@ -14,6 +15,70 @@ from portulan.games.agartha.position import Position
 from portulan.games.agartha.setup import start_cards_of
 
 ZONE_NAMES = ("", "places", "village", "exploration")
+
+
+class TokenView(TypedDict):
+    """A token on a tile, with its place in the order of the bids; its value is None while it is face down."""
+
+    seat: int
+    zone: str
+    order: int
+    token: int | None
+
+
+class TileView(TypedDict):
+    """A tile: its cards in the order in which they came, and its tokens in order of placement."""
+
+    cards: list[str]
+    tokens: list[TokenView]
+
+
+class PileView(TypedDict):
+    """The pile: its number of cards, those whose place nobody knows, and the groups that lie lowest."""
+
+    count: int
+    unseen: list[str]
+    under: list[list[str]]
+
+
+class DiscardView(TypedDict):
+    """The discard; its cards are None where it may not be looked through."""
+
+    count: int
+    cards: list[str] | None
+
+
+class BoardView(TypedDict):
+    """A player's board and hand; None stands for what the viewer may not know."""
+
+    slots: dict[str, list[str]] | None
+    transit: list[str] | None
+    encounter: int
+    amulets: int
+    explorations: list[int]
+    exploration_points: int
+    village_points: int | None
+    tokens: list[int] | None
+    tokens_in_hand: int
+    tokens_shown: list[int]
+
+
+class View(CommonView):
+    """Everything on the table; score sheets and winners are told after the end."""
+
+    round: int
+    holder: int
+    deck: dict[str, int]
+    tiles: list[TileView]
+    pile: PileView
+    discard: DiscardView
+    aside: list[str]
+    open: list[str]
+    zone: str
+    leftovers: dict[str, list[str]]
+    boards: list[BoardView]
+    sheets: list[dict[str, int]] | None
+    winners: list[int] | None
 
 
 def names(cards: int) -> list[str]:
@@ -34,22 +99,12 @@ def tokens(bits: int) -> list[int]:
     return TOKENS_OF[bits].copy()
 
 
-def view(state: Position, seat: int | None) -> JsonObject:
+def view(state: Position, seat: int | None) -> View:
     """Gives the viewer's knowledge; nothing in it refers to the table."""
-    step = state.step
-    frame = state.stack[-1][1:] if state.stack else ()
-    seen: JsonObject = {
-        "game": "agartha",
-        "seat": seat,
-        "players": state.players,
-        "options": dict(state.options),
+    return {
+        **common_view(state, seat),
         "round": state.round,
         "holder": state.holder,
-        "over": state.over,
-        "actors": state.actors,
-        "chance": state.actor == CHANCE,
-        "step": None if step is None else step.name,
-        "asked": list(frame),
         "deck": dict(zip(KINDS, state.rules.deck, strict=True)),
         "tiles": _tiles(state, seat),
         "pile": _pile(state, seat),
@@ -59,21 +114,18 @@ def view(state: Position, seat: int | None) -> JsonObject:
         "zone": ZONE_NAMES[state.zone],
         "leftovers": {SLOTS[slot]: names(state.left[i]) for i, slot in enumerate(OPEN_BIT_SLOTS)},
         "boards": [_board(state, other, seat) for other in range(state.players)],
+        "sheets": [_sheet(state, other) for other in range(state.players)] if state.over else None,
+        "winners": state.winners() if state.over else None,
     }
-    if state.over:
-        sheets = [scoring.sheet(state, other) for other in range(state.players)]
-        seen["sheets"] = [{**sheet._asdict(), "total": sheet.total} for sheet in sheets]
-        seen["winners"] = state.winners()
-    return seen
 
 
-def _tiles(state: Position, seat: int | None) -> list[JsonObject]:
+def _tiles(state: Position, seat: int | None) -> list[TileView]:
     """Cards and tokens of the tiles; a face-down token shows its owner and its place in the order (AG-BID-14)."""
-    tiles: list[JsonObject] = [
+    tiles: list[TileView] = [
         {"cards": [KINDS[kind] for kind in kinds], "tokens": []} for kinds in state.tiles
     ]
     for order, (tile, zone, owner, token) in enumerate(state.placements):
-        lying = {
+        lying: TokenView = {
             "seat": owner,
             "zone": "action" if zone == ACTION_ZONE else "bid",
             "order": order,
@@ -83,7 +135,7 @@ def _tiles(state: Position, seat: int | None) -> list[JsonObject]:
     return tiles
 
 
-def _pile(state: Position, seat: int | None) -> JsonObject:
+def _pile(state: Position, seat: int | None) -> PileView:
     """The number of cards, and what everybody can work out: which cards are in it, and the lowest ones."""
     upper = state.pile
     if not state.rules.discard_visible:
@@ -99,14 +151,14 @@ def _pile(state: Position, seat: int | None) -> JsonObject:
     }
 
 
-def _discard(state: Position) -> JsonObject:
+def _discard(state: Position) -> DiscardView:
     return {
         "count": size(state.discard),
         "cards": names(state.discard) if state.rules.discard_visible else None,
     }
 
 
-def _board(state: Position, owner: int, seat: int | None) -> JsonObject:
+def _board(state: Position, owner: int, seat: int | None) -> BoardView:
     """A board with its sectors; tokens in hand are known to their owner, by number to the others."""
     own = owner == seat
     base = owner * SLOT_COUNT
@@ -125,3 +177,8 @@ def _board(state: Position, owner: int, seat: int | None) -> JsonObject:
         "tokens_in_hand": state.hand[owner].bit_count(),
         "tokens_shown": tokens(state.shown[owner]),
     }
+
+
+def _sheet(state: Position, seat: int) -> dict[str, int]:
+    sheet = scoring.sheet(state, seat)
+    return {**sheet._asdict(), "total": sheet.total}
