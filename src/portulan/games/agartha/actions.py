@@ -7,7 +7,7 @@ from typing import Final
 
 from portulan.engine.steps import Frame
 from portulan.games.agartha import frames
-from portulan.games.agartha.board import AMS, OB, OPENED_BY, SLOT_COUNT
+from portulan.games.agartha.board import AMS, MOST_TILES, OB, OPENED_BY, SLOT_COUNT
 from portulan.games.agartha.cards import AMU, BITS, FIELD, KINDS, UNIT, is_object, kinds_in, lowest
 from portulan.games.agartha.moves import (
     DECLINE,
@@ -39,6 +39,22 @@ from portulan.games.agartha.placing import (
     is_placement_of,
 )
 from portulan.games.agartha.position import Position
+
+_MOVES: Final = tuple(MOVE.moves())
+_SWAPS: Final = tuple(SWAP.moves())
+_WITHS: Final = tuple(WITH.moves())
+"""What takes a card from a slot, or swaps it, by card * 7 + slot."""
+
+_DRAWS: Final = [[DRAW_TILE.move(kind, tile) for tile in range(MOST_TILES)] for kind in range(len(KINDS))]
+"""The Draw of a card from a tile, by card and tile."""
+
+_TAKEN: Final = {
+    move: family.values(move) for family in (MOVE, SWAP, WITH, DRAW_TILE) for move in family.moves()
+}
+"""The card that a move takes, and the slot or the tile where it lies."""
+
+_DRAW_PILE: Final = DRAW_PILE.move()
+_DECLINE: Final = DECLINE.move()
 
 
 def cards_in_slots(state: Position, seat: int) -> list[int]:
@@ -78,28 +94,27 @@ def move_moves(state: Position, frame: Frame) -> list[int]:
     places = cards_in_slots(state, frame[1])
     if not places:
         return []
-    moves = [MOVE.base + place for place in places]
-    moves.append(DECLINE.base)
+    moves = [_MOVES[place] for place in places]
+    moves.append(_DECLINE)
     return moves
 
 
 def against_move(state: Position, frame: Frame, move: int) -> str:
     """A Move takes a card that lies in a slot (AG-ACT-MOVE-1)."""
-    if move == DECLINE.base:
+    if move in DECLINE:
         return ""
     if move in MOVE_SECTOR:
         return "AG-ACT-4"
-    place = move - MOVE.base
-    return "" if 0 <= place < MOVE.size and lies_in(state, frame[1], place) else "AG-ACT-MOVE-1"
+    return "" if lies_in(state, frame[1], MOVE.index(move)) else "AG-ACT-MOVE-1"
 
 
 def move(state: Position, frame: Frame, move: int) -> None:
     """The card is chosen; where it goes is asked next."""
     seat = frame[1]
-    if move == DECLINE.base:
+    if move == _DECLINE:
         state.tell(SAID_DECLINED, seat, ACTION_MOVE)
         return
-    kind, slot = divmod(move - MOVE.base, SLOT_COUNT)
+    kind, slot = _TAKEN[move]
     state.stack.append((frames.MOVE_TO, seat, kind, slot))
 
 
@@ -115,7 +130,7 @@ def against_destination(kind: int, source: int, destination: int) -> str:
 @cache
 def destinations_of(kind: int, source: int) -> list[int]:
     """Lists the legal destinations of a card."""
-    return [TO.base + end for end in range(AMS + 1) if not against_destination(kind, source, end)]
+    return [TO.move(end) for end in range(AMS + 1) if not against_destination(kind, source, end)]
 
 
 def move_to_moves(state: Position, frame: Frame) -> list[int]:
@@ -124,17 +139,16 @@ def move_to_moves(state: Position, frame: Frame) -> list[int]:
 
 
 def against_move_to(state: Position, frame: Frame, move: int) -> str:
-    """A Move ends in another slot, or in the Amulet sector (AG-ACT-MOVE-1, AG-ACT-MOVE-5)."""
+    """A Move ends in another slot, or in the Amulet sector (AG-ACT-MOVE-2, AG-ACT-MOVE-5)."""
     if move in TO_ENCOUNTER:
         return "AG-ACT-MOVE-5"
-    end = move - TO.base
-    return against_destination(frame[2], frame[3], end) if 0 <= end < TO.size else "AG-ACT-MOVE-1"
+    return against_destination(frame[2], frame[3], TO.index(move))
 
 
 def move_to(state: Position, frame: Frame, move: int) -> None:
     """Both slots change their number of cards and open; the Amulet sector does not (AG-ACT-MOVE-6, -7)."""
     _, seat, kind, source = frame
-    destination = move - TO.base
+    destination = TO.index(move)
     state.take(seat, kind, source)
     if destination == AMS:
         state.amulets[seat] += 1
@@ -161,7 +175,7 @@ def against_pair(one: int, other: int) -> str:
 @cache
 def fits_with(one: int) -> list[bool]:
     """Tells for every card and slot whether it can be swapped with this one."""
-    return [not against_pair(one, other) for other in range(SWAP.size)]
+    return [not against_pair(one, other) for other in range(len(KINDS) * SLOT_COUNT)]
 
 
 def partners(places: list[int], one: int) -> list[int]:
@@ -179,20 +193,20 @@ def has_partner(places: list[int], one: int) -> bool:
 def swap_moves(state: Position, frame: Frame) -> list[int]:
     """Any card that another one can be swapped with, or decline (AG-ACT-1, AG-ACT-5)."""
     places = cards_in_slots(state, frame[1])
-    moves = [SWAP.base + place for place in places if has_partner(places, place)]
+    moves = [_SWAPS[place] for place in places if has_partner(places, place)]
     if moves:
-        moves.append(DECLINE.base)
+        moves.append(_DECLINE)
     return moves
 
 
 def against_swap(state: Position, frame: Frame, move: int) -> str:
     """A Swap begins with a card of a slot that has a partner (AG-ACT-SWAP-1)."""
-    if move == DECLINE.base:
+    if move in DECLINE:
         return ""
     if move in SWAP_SECTOR:
         return "AG-ACT-SWAP-3"
-    place = move - SWAP.base
-    if not 0 <= place < SWAP.size or not lies_in(state, frame[1], place):
+    place = SWAP.index(move)
+    if not lies_in(state, frame[1], place):
         return "AG-ACT-SWAP-1"
     clauses = [against_pair(place, other) for other in cards_in_slots(state, frame[1])]
     if "" in clauses:
@@ -203,26 +217,24 @@ def against_swap(state: Position, frame: Frame, move: int) -> str:
 def swap(state: Position, frame: Frame, move: int) -> None:
     """The first card is chosen; the other one is asked next."""
     seat = frame[1]
-    if move == DECLINE.base:
+    if move == _DECLINE:
         state.tell(SAID_DECLINED, seat, ACTION_SWAP)
         return
-    kind, slot = divmod(move - SWAP.base, SLOT_COUNT)
+    kind, slot = _TAKEN[move]
     state.stack.append((frames.SWAP_WITH, seat, kind, slot))
 
 
 def swap_with_moves(state: Position, frame: Frame) -> list[int]:
     """The cards of other slots that may take the place of the first."""
     one = frame[2] * SLOT_COUNT + frame[3]
-    return [WITH.base + other for other in partners(cards_in_slots(state, frame[1]), one)]
+    return [_WITHS[other] for other in partners(cards_in_slots(state, frame[1]), one)]
 
 
 def against_swap_with(state: Position, frame: Frame, move: int) -> str:
     """The other card lies in another slot and suits it (AG-ACT-SWAP-2, AG-ACT-SWAP-4)."""
     if move in WITH_SECTOR:
         return "AG-ACT-SWAP-3"
-    place = move - WITH.base
-    if not 0 <= place < WITH.size:
-        return "AG-ACT-SWAP-1"
+    place = WITH.index(move)
     if not lies_in(state, frame[1], place):
         return "AG-ACT-SWAP-2"
     return against_pair(frame[2] * SLOT_COUNT + frame[3], place)
@@ -231,7 +243,7 @@ def against_swap_with(state: Position, frame: Frame, move: int) -> str:
 def swap_with(state: Position, frame: Frame, move: int) -> None:
     """Numbers stay as they are, so nothing opens (AG-ACT-SWAP-6; option swap_opens_slots)."""
     _, seat, kind, slot = frame
-    other_kind, other_slot = divmod(move - WITH.base, SLOT_COUNT)
+    other_kind, other_slot = _TAKEN[move]
     state.lift(seat, kind, slot)
     state.lift(seat, other_kind, other_slot)
     base = seat * SLOT_COUNT
@@ -250,23 +262,21 @@ def draw_moves(state: Position, frame: Frame) -> list[int]:
     """The pile, or any card on any tile, or decline (AG-ACT-DRAW-1, AG-ACT-DRAW-4)."""
     moves: list[int] = []
     if not is_exhausted(state):
-        moves.append(DRAW_PILE.base)
+        moves.append(_DRAW_PILE)
     for tile, cards in enumerate(state.tiles):
         for kind in sorted(set(cards)):
-            moves.append(DRAW_TILE.base + kind * 6 + tile)
+            moves.append(_DRAWS[kind][tile])
     if moves and not frame[2]:
-        moves.append(DECLINE.base)
+        moves.append(_DECLINE)
     return moves
 
 
 def against_draw(state: Position, frame: Frame, move: int) -> str:
     """The source must hold the card; an Exploration may make the Draw a duty (AG-ACT-DRAW-1, -10)."""
-    if move == DECLINE.base:
+    if move in DECLINE:
         return "AG-EXPLO-12" if frame[2] else ""
-    if move == DRAW_PILE.base:
+    if move in DRAW_PILE:
         return "AG-ACT-DRAW-10" if is_exhausted(state) else ""
-    if not DRAW_TILE.base <= move < DRAW_TILE.base + DRAW_TILE.size:
-        return "AG-ACT-DRAW-1"
     kind, tile = DRAW_TILE.values(move)
     return "" if tile < state.tile_count and kind in state.tiles[tile] else "AG-ACT-DRAW-1"
 
@@ -274,14 +284,14 @@ def against_draw(state: Position, frame: Frame, move: int) -> str:
 def draw(state: Position, frame: Frame, move: int) -> None:
     """Takes the card; a tile gets another at once, before the card is placed (AG-ACT-DRAW-3, -5)."""
     seat = frame[1]
-    if move == DECLINE.base:
+    if move == _DECLINE:
         state.tell(SAID_DECLINED, seat, ACTION_DRAW)
         return
     state.stack.append((frames.PLACE_DRAWN, seat))
-    if move == DRAW_PILE.base:
+    if move == _DRAW_PILE:
         state.stack.append((frames.TURN_UP, TO_DRAW + seat))
         return
-    kind, tile = divmod(move - DRAW_TILE.base, 6)
+    kind, tile = _TAKEN[move]
     state.take_from_tile(tile, kind)
     state.drawn[seat] += UNIT[kind]
     if state.log is not None:
@@ -308,7 +318,7 @@ def against_place_drawn(state: Position, frame: Frame, move: int) -> str:
 def place_drawn(state: Position, frame: Frame, move: int) -> None:
     """The slot that receives the card opens (AG-ACT-DRAW-8)."""
     seat = frame[1]
-    kind, slot = PLACEMENT[move - PLACE.base]
+    kind, slot = PLACEMENT[move]
     state.drawn[seat] -= UNIT[kind]
     state.put(seat, kind, slot)
     if state.log is not None:
@@ -317,5 +327,3 @@ def place_drawn(state: Position, frame: Frame, move: int) -> None:
 
 _MOVES_OF_ACTION: Final = (move_moves, swap_moves, draw_moves)
 """What lists the applications of each action."""
-
-assert len(KINDS) * SLOT_COUNT == MOVE.size == SWAP.size == WITH.size

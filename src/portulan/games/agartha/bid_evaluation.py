@@ -24,7 +24,7 @@ _SUMS: Final = ((0,), (1, 2, 3), (3, 4, 5), (6,))
 _STEPS: Final = 16
 """The steps in which a chance is rounded, so that few distributions are needed."""
 
-_PLACEMENT: Final = [BID.values(move) for move in range(BID.base, BID.base + BID.size)]
+_PLACEMENT: Final = {move: BID.values(move) for move in BID.moves()}
 
 
 class BidWeights(NamedTuple):
@@ -145,7 +145,7 @@ class BidEvaluator:
         ]
         rated: list[float] = []
         for move in moves:
-            token, tile, zone = _PLACEMENT[move - BID.base]
+            token, tile, zone = _PLACEMENT[move]
             place = 2 * tile + zone
             haste = self._weights.haste if zone == BID_ZONE else 0.0
             rated.append(gains[token][place] + haste + _best_uses(uses, token, place))

@@ -58,22 +58,20 @@ def bid_moves(state: Position, frame: Frame) -> list[int]:
 
 
 def against_bid(state: Position, frame: Frame, move: int) -> str:
-    """Whatever is no placement would be a pass or a second turn (AG-BID-9)."""
-    if not BID.base <= move < BID.base + BID.size:
-        return "AG-BID-9"
+    """The token and the zone must be free; whatever is no placement would be a pass (AG-BID-9)."""
     token, tile, zone = BID.values(move)
     return against_placement(
         state.hand[frame[1]], action_zones_taken(state), state.tile_count, token, tile, zone
     )
 
 
-_PLACEMENT = [BID.values(move) for move in range(BID.base, BID.base + BID.size)]
+_PLACEMENT = {move: BID.values(move) for move in BID.moves()}
 
 
 def bid(state: Position, frame: Frame, move: int) -> None:
     """Lays the token face down; the next player follows until all have laid three (AG-BID-1, AG-BID-2)."""
     _, seat, number = frame
-    token, tile, zone = _PLACEMENT[move - BID.base]
+    token, tile, zone = _PLACEMENT[move]
     state.hand[seat] ^= 1 << token
     state.placements.append((tile, zone, seat, token))
     if state.log is not None:

@@ -21,7 +21,6 @@ from portulan.games.agartha.moves import (
     LEAVE,
     MOVE,
     PICK,
-    PLACE,
     STOP,
     SWAP,
     TO,
@@ -155,7 +154,7 @@ class AgarthaHeuristic(Heuristic[Agartha]):
         """Thinks of the second card when it places the first; nothing opens (AG-SETUP-16)."""
         rated: list[float] = []
         for move in moves:
-            kind, slot = PLACEMENT[move - PLACE.base]
+            kind, slot = PLACEMENT[move]
             rest = spread(state.won[seat] - UNIT[kind])
             if rest:
                 board.slots[slot] += UNIT[kind]
@@ -166,11 +165,11 @@ class AgarthaHeuristic(Heuristic[Agartha]):
         return rated
 
     def _pick(self, state: Agartha, board: TrialBoard, seat: int, moves: list[int]) -> list[float]:
-        return [board.gain_of_won(UNIT[move - PICK.base]) for move in moves]
+        return [board.gain_of_won(UNIT[PICK.index(move)]) for move in moves]
 
     def _leave(self, state: Agartha, board: TrialBoard, seat: int, moves: list[int]) -> list[float]:
         cards = state.won[seat]
-        left = [cards if move == KEEP.base else cards - UNIT[move - LEAVE.base] for move in moves]
+        left = [cards if move in KEEP else cards - UNIT[LEAVE.index(move)] for move in moves]
         return [board.gain_of_won(rest) for rest in left]
 
     def _place_won(self, state: Agartha, board: TrialBoard, seat: int, moves: list[int]) -> list[float]:
@@ -178,7 +177,7 @@ class AgarthaHeuristic(Heuristic[Agartha]):
         opened = board.opened
         rated: list[float] = []
         for move in moves:
-            kind, slot = PLACEMENT[move - PLACE.base]
+            kind, slot = PLACEMENT[move]
             board.slots[slot] += UNIT[kind]
             board.opened = opened | OPENED_BY[slot]
             rated.append(board.with_won(spread(state.won[seat] - UNIT[kind]), ZONE_OF[slot]))
@@ -187,28 +186,25 @@ class AgarthaHeuristic(Heuristic[Agartha]):
 
     def _move(self, state: Agartha, board: TrialBoard, seat: int, moves: list[int]) -> list[float]:
         return [
-            board.value()
-            if move == DECLINE.base
-            else board.best_after_move(*divmod(move - MOVE.base, SLOT_COUNT))
+            board.value() if move in DECLINE else board.best_after_move(*divmod(MOVE.index(move), SLOT_COUNT))
             for move in moves
         ]
 
     def _move_to(self, state: Agartha, board: TrialBoard, seat: int, moves: list[int]) -> list[float]:
         _, _, kind, source = state.stack[-1]
-        return [board.after_move(kind, source, move - TO.base) for move in moves]
+        return [board.after_move(kind, source, TO.index(move)) for move in moves]
 
     def _swap(self, state: Agartha, board: TrialBoard, seat: int, moves: list[int]) -> list[float]:
         return [
-            board.value() if move == DECLINE.base else board.best_after_swap(move - SWAP.base)
-            for move in moves
+            board.value() if move in DECLINE else board.best_after_swap(SWAP.index(move)) for move in moves
         ]
 
     def _swap_with(self, state: Agartha, board: TrialBoard, seat: int, moves: list[int]) -> list[float]:
         _, _, kind, slot = state.stack[-1]
-        return [board.after_swap(kind * SLOT_COUNT + slot, move - WITH.base) for move in moves]
+        return [board.after_swap(kind * SLOT_COUNT + slot, WITH.index(move)) for move in moves]
 
     def _place_drawn(self, state: Agartha, board: TrialBoard, seat: int, moves: list[int]) -> list[float]:
-        places = [PLACEMENT[move - PLACE.base] for move in moves]
+        places = [PLACEMENT[move] for move in moves]
         return [board.with_card(kind, slot) for kind, slot in places]
 
     # Decisions that look at the tiles
@@ -224,12 +220,12 @@ class AgarthaHeuristic(Heuristic[Agartha]):
         """A card that one's own bids would win is half one's own; one that others bid for spoils their bids."""
         rated: list[float] = []
         for move in moves:
-            if move == DECLINE.base:
+            if move in DECLINE:
                 rated.append(0.0)
-            elif move == DRAW_PILE.base:
+            elif move in DRAW_PILE:
                 rated.append(board.gain_of_pile(next_cards(state)))
             else:
-                kind, tile = divmod(move - DRAW_TILE.base, 6)
+                kind, tile = DRAW_TILE.values(move)
                 gain = board.gain_of_card(kind)
                 lead = 0
                 for where, zone, owner, token in state.placements:
@@ -246,15 +242,15 @@ class AgarthaHeuristic(Heuristic[Agartha]):
         """Weighs each validation with the best use of its action against leaving the slots as they are."""
         rated: list[float] = []
         for move in moves:
-            if move == STOP.base:
+            if move in STOP:
                 opened, board.opened = board.opened, 0
                 rated.append(board.value())
                 board.opened = opened
-            elif move >= EXPLORE.base:
-                after = board.validated(EX, move - EXPLORE.base + 1)
+            elif move in EXPLORE:
+                after = board.validated(EX, EXPLORE.index(move) + 1)
                 rated.append(after.value() + after.gain_of_draw(state))
             else:
-                index, tier = divmod(move - VALIDATE.base, 3)
+                index, tier = VALIDATE.values(move)
                 tier += 2
                 after = board.validated(V1 + index, tier)
                 action = after.gain_of_move() if tier == 2 else after.gain_of_swap() if tier == 3 else 0.0

@@ -20,9 +20,10 @@ TO_SEAT: Final = 6
 TO_DRAW: Final = 10
 """Destinations of a card: 0..5 a tile, 6 + seat the starting cards of a seat, 10 + seat its Draw."""
 
-_BASE: Final = TURN_UP.base
 _OUTCOMES: Final = [(TURN_UP.move(kind), BITS * kind) for kind in range(len(KINDS))]
 """Every outcome, with the place of its kind in a multiset."""
+
+_KIND_OF: Final = {TURN_UP.move(kind): kind for kind in range(len(KINDS))}
 
 
 def is_exhausted(state: Position) -> bool:
@@ -62,7 +63,7 @@ def weights(state: Position, frame: Frame) -> Weights:
 
 def card(state: Position, frame: Frame, outcome: int) -> None:
     """The card comes off the pile, face up for everybody."""
-    kind = outcome - _BASE
+    kind = _KIND_OF[outcome]
     state.pile -= UNIT[kind]
     state.pile_count -= 1
     destination = frame[1]

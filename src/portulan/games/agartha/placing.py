@@ -24,8 +24,11 @@ from portulan.games.agartha.moves import (
 )
 from portulan.games.agartha.position import Position
 
-PLACEMENT = [PLACE.values(move) for move in range(PLACE.base, PLACE.base + PLACE.size)]
-"""Card and slot of every placement, without arithmetic."""
+PLACEMENT = {move: PLACE.values(move) for move in PLACE.moves()}
+"""Card and slot of every placement, looked up where it is hot."""
+
+TO_AMULETS = TO.move(AMS)
+"""How a player may write that a card goes to the Amulet sector."""
 
 
 def against_slot(kind: int, slot: int) -> str:
@@ -48,12 +51,12 @@ def placements_anywhere(cards: int) -> list[int]:
 
 def is_placement_of(cards: int, move: int) -> bool:
     """Tells whether a move places one of these cards, wherever."""
-    return move in PLACE and count(cards, PLACEMENT[move - PLACE.base][0]) > 0
+    return move in PLACE and count(cards, PLACEMENT[move][0]) > 0
 
 
 def against_sector(move: int) -> str:
     """No card is placed straight into a sector: a Move or a validation brings it there (AG-PLACE-7, AG-PLACE-8)."""
-    if move == TO.base + AMS:
+    if move == TO_AMULETS:
         return "AG-PLACE-7"
     if move in TO_ENCOUNTER:
         return "AG-PLACE-8"
@@ -103,7 +106,7 @@ def place_won_moves(state: Position, frame: Frame) -> list[int]:
 
 def against_place_won(state: Position, frame: Frame, move: int) -> str:
     """A won card must be placed, before anything is validated, and only one that was won (AG-AUCT-6, AG-PLACE-1)."""
-    if move in LEAVE or move in (DECLINE.base, KEEP.base, STOP.base):
+    if move in LEAVE or move in KEEP or move in DECLINE or move in STOP:
         return "AG-AUCT-6"
     if move in VALIDATE or move in EXPLORE:
         return "AG-PLACE-10"
@@ -122,7 +125,7 @@ def place_won(state: Position, frame: Frame, move: int) -> None:
     With the option placement it comes after each card, and in the strict window a slot not used then is lost.
     """
     seat = frame[1]
-    kind, slot = PLACEMENT[move - PLACE.base]
+    kind, slot = PLACEMENT[move]
     rules = state.rules
     if rules.one_by_one and rules.strict_window:
         state.open = 0

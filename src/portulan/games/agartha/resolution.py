@@ -26,6 +26,9 @@ from portulan.games.agartha.moves import (
 from portulan.games.agartha.options import LAST_TOKEN, THIRD_DISCARDED, THIRD_TO_EARLIEST, TURN_ORDER
 from portulan.games.agartha.position import Position
 
+_PICKS = tuple(PICK.moves())
+"""The choice of a card, by its kind."""
+
 
 def resolve_tile(state: Position, frame: Frame) -> None:
     """Takes the next tile that bears a token: action zone first, bid zone second (AG-RES-1, AG-RES-2)."""
@@ -131,19 +134,18 @@ def share(state: Position, tile: int, order: list[int], bid: int) -> None:
 
 def pick_moves(state: Position, frame: Frame) -> list[int]:
     """Any card left on the tile; equal cards are one choice (AG-DEC-9)."""
-    return [PICK.base + kind for kind in sorted(set(state.tiles[frame[2]]))]
+    return [_PICKS[kind] for kind in sorted(set(state.tiles[frame[2]]))]
 
 
 def against_pick(state: Position, frame: Frame, move: int) -> str:
     """A tied player must choose a card that lies on the tile (AG-TIE-3)."""
-    kind = move - PICK.base
-    return "" if 0 <= kind < PICK.size and kind in state.tiles[frame[2]] else "AG-TIE-3"
+    return "" if PICK.index(move) in state.tiles[frame[2]] else "AG-TIE-3"
 
 
 def pick(state: Position, frame: Frame, move: int) -> None:
     """The card chosen belongs to the player from now on (AG-TIE-13)."""
     _, seat, tile = frame
-    kind = move - PICK.base
+    kind = PICK.index(move)
     state.take_from_tile(tile, kind)
     state.won[seat] += UNIT[kind]
     if state.log is not None:
@@ -182,23 +184,22 @@ def won(state: Position, frame: Frame) -> None:
 def leave_moves(state: Position, frame: Frame) -> list[int]:
     """With refusals allowed, any won card may be left on the tile (option allow_refusal)."""
     cards = state.won[frame[1]]
-    return [*(LEAVE.base + kind for kind in kinds_in(cards)), KEEP.base] if cards else []
+    return [*(LEAVE.move(kind) for kind in kinds_in(cards)), KEEP.move()] if cards else []
 
 
 def against_leave(state: Position, frame: Frame, move: int) -> str:
     """Only a card just won can be left (AG-AUCT-6)."""
-    if move == KEEP.base:
+    if move in KEEP:
         return ""
-    kind = move - LEAVE.base
-    return "" if 0 <= kind < LEAVE.size and kind in kinds_in(state.won[frame[1]]) else "AG-AUCT-6"
+    return "" if LEAVE.index(move) in kinds_in(state.won[frame[1]]) else "AG-AUCT-6"
 
 
 def leave(state: Position, frame: Frame, move: int) -> None:
     """Puts a won card back on the tile, and asks again while cards are left."""
     _, seat, tile = frame
-    if move == KEEP.base:
+    if move in KEEP:
         return
-    kind = move - LEAVE.base
+    kind = LEAVE.index(move)
     state.won[seat] -= UNIT[kind]
     state.tiles[tile] = (*state.tiles[tile], kind)
     state.tell(SAID_LEFT, seat, kind, tile)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from portulan.engine.steps import Frame, Weights
 from portulan.games.agartha import frames
-from portulan.games.agartha.board import AMS, SLOT_COUNT, SLOTS
+from portulan.games.agartha.board import SLOT_COUNT, SLOTS
 from portulan.games.agartha.cards import AMU, NOTHING, UNIT, pack, spread
 from portulan.games.agartha.moves import (
     AMULET_SECTOR,
@@ -15,10 +15,10 @@ from portulan.games.agartha.moves import (
     SAID_PLACED,
     SAID_START_PLACED,
     SAID_START_SHOWN,
-    TO,
 )
 from portulan.games.agartha.pile import TO_SEAT
 from portulan.games.agartha.placing import (
+    TO_AMULETS,
     against_sector,
     against_slot,
     is_placement_of,
@@ -45,12 +45,12 @@ def set_up(state: Position) -> None:
 
 def first_weights(state: Position, frame: Frame) -> Weights:
     """Every seat is equally likely to hold the testament first (AG-SETUP-18)."""
-    return [(FIRST.base + seat, 1) for seat in range(state.players)]
+    return [(FIRST.move(seat), 1) for seat in range(state.players)]
 
 
 def choose_first(state: Position, frame: Frame, outcome: int) -> None:
     """The first player receives the testament (AG-SETUP-18)."""
-    state.holder = outcome - FIRST.base
+    state.holder = FIRST.index(outcome)
     state.tell(SAID_FIRST_PLAYER, state.holder)
 
 
@@ -77,7 +77,7 @@ def place_start_moves(state: Position, frame: Frame) -> list[int]:
 
 def against_place_start(state: Position, frame: Frame, move: int) -> str:
     """Only the Object slot is restricted, and no sector is a slot (AG-SETUP-13, AG-SETUP-14)."""
-    if move in (TO.base + AMS, PLACE_SECTOR.move(AMU, AMULET_SECTOR)):
+    if move in (TO_AMULETS, PLACE_SECTOR.move(AMU, AMULET_SECTOR)):
         return "AG-SETUP-14"
     clause = against_sector(move)
     if clause:

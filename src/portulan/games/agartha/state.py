@@ -28,8 +28,18 @@ from portulan.games.agartha.invariants import faults
 from portulan.games.agartha.options import ACTIONS
 from portulan.games.agartha.position import Position
 
-ALL: Final = moves.SPACE.families
-"""Every decision tells of any move which clause forbids it."""
+_PLACING: Final = (moves.PLACE, moves.PLACE_SECTOR, moves.TO, moves.TO_ENCOUNTER)
+"""What players write to lay a card; the sectors are no slots, and a clause of their own tells so."""
+
+_INSTEAD_OF_PLACING: Final = (
+    moves.LEAVE,
+    moves.KEEP,
+    moves.DECLINE,
+    moves.STOP,
+    moves.VALIDATE,
+    moves.EXPLORE,
+)
+"""What is refused with a reason of its own while won cards wait (AG-AUCT-6, AG-PLACE-10)."""
 
 STEPS: Final = Steps(
     frames.NAMES,
@@ -38,7 +48,7 @@ STEPS: Final = Steps(
         frames.START_CARDS: Auto(("AG-SETUP-10", "AG-SETUP-17"), setup.start_cards),
         frames.PLACE_START: Decision(
             ("AG-SETUP-11", "AG-SETUP-12", "AG-SETUP-13", "AG-SETUP-14", "AG-SETUP-16"),
-            ALL,
+            _PLACING,
             setup.place_start,
             setup.against_place_start,
             setup.place_start_moves,
@@ -46,7 +56,7 @@ STEPS: Final = Steps(
         frames.PLACE_TOGETHER: Together(
             ("AG-SETUP-11", "AG-SETUP-12", "AG-SETUP-13", "AG-SETUP-14", "AG-SETUP-16"),
             setup.together_seats,
-            ALL,
+            _PLACING,
             setup.place_together,
             setup.show_together,
             setup.against_together,
@@ -55,7 +65,7 @@ STEPS: Final = Steps(
         frames.ROUND: Auto(("AG-ROUND-2",), bids.begin_round),
         frames.BID: Decision(
             ("AG-BID-9", "AG-BID-3", "AG-BID-5", "AG-BID-6", "AG-BID-7", "AG-TOKEN-5"),
-            ALL,
+            (moves.BID,),
             bids.bid,
             bids.against_bid,
             bids.bid_moves,
@@ -65,7 +75,7 @@ STEPS: Final = Steps(
         frames.AUCTION: Auto(("AG-RES-5",), resolution.auction),
         frames.PICK: Decision(
             ("AG-TIE-3", "AG-TIE-5", "AG-TIE-8", "AG-TIE-13"),
-            ALL,
+            (moves.PICK,),
             resolution.pick,
             resolution.against_pick,
             resolution.pick_moves,
@@ -73,53 +83,57 @@ STEPS: Final = Steps(
         frames.THIRD_CARD: Auto(("AG-TIE-8",), resolution.third_card),
         frames.WON: Auto(("AG-PLACE-1",), resolution.won),
         frames.LEAVE: Decision(
-            ("AG-AUCT-6",), ALL, resolution.leave, resolution.against_leave, resolution.leave_moves
+            ("AG-AUCT-6",),
+            (moves.LEAVE, moves.KEEP),
+            resolution.leave,
+            resolution.against_leave,
+            resolution.leave_moves,
         ),
         frames.PLACE_WON: Decision(
             ("AG-PLACE-1", "AG-PLACE-2", "AG-PLACE-3", "AG-PLACE-4", "AG-PLACE-5", "AG-PLACE-10"),
-            ALL,
+            (*_PLACING, *_INSTEAD_OF_PLACING),
             placing.place_won,
             placing.against_place_won,
             placing.place_won_moves,
         ),
         frames.MOVE: Decision(
             ("AG-ACT-MOVE-1", "AG-ACT-MOVE-4", "AG-ACT-1", "AG-ACT-MOVE-6"),
-            ALL,
+            (moves.MOVE, moves.MOVE_SECTOR, moves.DECLINE),
             actions.move,
             actions.against_move,
             actions.move_moves,
         ),
         frames.MOVE_TO: Decision(
             ("AG-ACT-MOVE-1", "AG-ACT-MOVE-2", "AG-ACT-MOVE-3", "AG-ACT-MOVE-4", "AG-ACT-MOVE-6"),
-            ALL,
+            (moves.TO, moves.TO_ENCOUNTER),
             actions.move_to,
             actions.against_move_to,
             actions.move_to_moves,
         ),
         frames.SWAP: Decision(
             ("AG-ACT-SWAP-1", "AG-ACT-SWAP-2", "AG-ACT-1", "AG-ACT-SWAP-6"),
-            ALL,
+            (moves.SWAP, moves.SWAP_SECTOR, moves.DECLINE),
             actions.swap,
             actions.against_swap,
             actions.swap_moves,
         ),
         frames.SWAP_WITH: Decision(
             ("AG-ACT-SWAP-1", "AG-ACT-SWAP-2", "AG-ACT-SWAP-4", "AG-ACT-SWAP-6"),
-            ALL,
+            (moves.WITH, moves.WITH_SECTOR),
             actions.swap_with,
             actions.against_swap_with,
             actions.swap_with_moves,
         ),
         frames.DRAW: Decision(
             ("AG-ACT-DRAW-1", "AG-ACT-DRAW-2", "AG-ACT-DRAW-3", "AG-ACT-1"),
-            ALL,
+            (moves.DRAW_PILE, moves.DRAW_TILE, moves.DECLINE),
             actions.draw,
             actions.against_draw,
             actions.draw_moves,
         ),
         frames.PLACE_DRAWN: Decision(
             ("AG-ACT-DRAW-7", "AG-PLACE-11", "AG-ACT-DRAW-6", "AG-ACT-DRAW-8"),
-            ALL,
+            _PLACING,
             actions.place_drawn,
             actions.against_place_drawn,
             actions.place_drawn_moves,
@@ -134,7 +148,7 @@ STEPS: Final = Steps(
                 "AG-EXPLO-7",
                 "AG-VAL-9",
             ),
-            ALL,
+            moves.SPACE.families,  # whatever else is tried comes too early (AG-VAL-8)
             validation.validate,
             validation.against_validate,
             validation.validate_moves,

@@ -17,7 +17,7 @@ from portulan.games.agartha.board import (
 )
 from portulan.games.agartha.board_evaluation import BoardEvaluator
 from portulan.games.agartha.cards import BITS, FIELD, UNIT, is_object, kinds_in, spread
-from portulan.games.agartha.moves import PLACE, TO
+from portulan.games.agartha.moves import TO
 from portulan.games.agartha.placing import PLACEMENT, placements_of
 from portulan.games.agartha.position import Position
 from portulan.games.agartha.scoring import POINTS_PER_AMULET
@@ -86,7 +86,7 @@ class TrialBoard:
 
     def best_after_move(self, kind: int, source: int) -> float:
         """The value after the best Move of one card."""
-        return max(self.after_move(kind, source, move - TO.base) for move in destinations_of(kind, source))
+        return max(self.after_move(kind, source, TO.index(move)) for move in destinations_of(kind, source))
 
     def after_swap(self, one: int, other: int) -> float:
         """The value after a Swap of two cards, each given as card * 7 + slot (AG-ACT-SWAP)."""
@@ -116,7 +116,7 @@ class TrialBoard:
         opened = self.opened
         best = 0.0
         for move in placements_of(kind, zone, self.evaluator.rules.object_slot_in_auction):
-            slot = PLACEMENT[move - PLACE.base][1]
+            slot = PLACEMENT[move][1]
             self.slots[slot] += UNIT[kind]
             self.opened = opened | OPENED_BY[slot]
             best = max(best, self.with_won(rest, zone))

@@ -41,6 +41,10 @@ from portulan.games.agartha.position import Position
 _OF_ACTIONS: Final = (MOVE, TO, SWAP, WITH, DRAW_PILE, DRAW_TILE, DECLINE)
 """The moves of actions."""
 
+_EXPLORATIONS: Final = {1: EXPLORE.move(0), 2: EXPLORE.move(1), 3: EXPLORE.move(2)}
+_TIERS: Final = {move: VALIDATE.values(move) for move in VALIDATE.moves()}
+_STOP: Final = STOP.move()
+
 
 def against_tier(characters: int, tier: int, highest_only: bool) -> str:
     """A tier needs its number of Characters in one slot; any tier that is met may be chosen (AG-VILLAGE-5)."""
@@ -95,9 +99,9 @@ def validate_moves(state: Position, frame: Frame) -> list[int]:
             place_cards = places(cards)
             for exploration in (1, 2, 3):
                 if not against_exploration(characters, place_cards, state.explored[seat], exploration):
-                    moves.append(EXPLORE.base + exploration - 1)
+                    moves.append(_EXPLORATIONS[exploration])
     if moves:
-        moves.append(STOP.base)
+        moves.append(_STOP)
     return moves
 
 
@@ -108,13 +112,13 @@ def against_validate(state: Position, frame: Frame, move: int) -> str:
     action that was gained is over (AG-ACT-3).
     """
     seat = frame[1]
-    if move == STOP.base:
+    if move in STOP:
         return ""
     if move in EXPLORE:
         if not state.open & OPENED_BY[EX]:
             return "AG-EXPLO-11"
         cards = available(state, seat, EX)
-        exploration = move - EXPLORE.base + 1
+        exploration = EXPLORE.index(move) + 1
         return against_exploration(cards & FIELD, places(cards), state.explored[seat], exploration)
     if move in VALIDATE_OTHER:
         return "AG-EXPLO-7" if VALIDATE_OTHER.labels(move)["slot"] == "EX" else "AG-VAL-7"
@@ -130,12 +134,12 @@ def against_validate(state: Position, frame: Frame, move: int) -> str:
 def validate(state: Position, frame: Frame, move: int) -> None:
     """Scores, empties the slot, then gives the action gained (AG-VAL-10, AG-VAL-11, AG-VAL-15)."""
     seat = frame[1]
-    if move == STOP.base:
+    if move == _STOP:
         return
-    if move >= EXPLORE.base:
-        explore(state, frame, move - EXPLORE.base + 1)
+    if move in EXPLORE:
+        explore(state, frame, EXPLORE.index(move) + 1)
         return
-    index, tier = divmod(move - VALIDATE.base, 3)
+    index, tier = _TIERS[move]
     tier += 2
     slot = V1 + index
     state.village[seat] += POINTS_OF_TIER[tier]
