@@ -202,7 +202,7 @@ class Recount:
         assert self.cards == state.cards and self.ready == state.ready, context
         assert self.tiles == state.tiles and self.market == sorted(state.market), context
         assert self.sides == state.sides and self.outpost == state.outpost, context
-        assert self.over == state.over, context
+        assert self.over == state.over and self.first == state.first, context
         assert (self.last_round >= 0) == any(cards.bit_count() >= 10 for cards in state.cards), context
         if not state.over:
             assert self.turn == (state.active, state.turn // state.players + 1) or state.actor == CHANCE, (

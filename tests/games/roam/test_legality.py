@@ -9,7 +9,7 @@ import pytest
 from portulan.engine.options import OptionValue
 from portulan.games.roam.moves import ABILITIES, CLAIM, SPACE
 from portulan.games.roam.state import Roam
-from tests.games.roam.setting import asked, begin, beginning, cover, play, refusal, setting, use
+from tests.games.roam.setting import asked, begin, beginning, cover, dealt, play, refusal, setting, use
 
 READINGS: list[dict[str, OptionValue]] = [
     {},
@@ -39,6 +39,18 @@ def test_with_many_tiles_and_coins(options: dict[str, OptionValue]) -> None:
         tiles = dict.fromkeys((0, 1), " ".join(ABILITIES))
         table = setting(full=True, coins=[9, 9], tiles=tiles, options=options)
         explained_as_listed(begin(table), seed, 60)
+
+
+@pytest.mark.rule("RO-SETUP-8")
+def test_when_sides_are_chosen() -> None:
+    table = dealt(4, options={"seats": "choose"})
+    choices = {"east": "south west north east", "west": "south west north", "south": "south north"}
+    for chosen, text in choices.items():
+        free = text.split()
+        legal = [move for move in SPACE.moves() if not table.why_not(move)]
+        assert legal == table.moves() == [table.parse(f"side {side}") for side in free]
+        assert {table.why_not(move) for move in SPACE.moves() if move not in legal} == {"RO-SETUP-8"}
+        table.play(table.parse(f"side {chosen}"))
 
 
 @pytest.mark.rule("RO-CLAIM-1", "RO-CLAIM-5", "RO-CLAIM-6")

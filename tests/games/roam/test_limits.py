@@ -12,6 +12,7 @@ import portulan
 from portulan.engine.options import OptionValue
 from portulan.games.roam.bits import members
 from portulan.games.roam.box import Box, box
+from portulan.games.roam.deck import lay
 from portulan.games.roam.moves import CARDS, TERRAINS
 from tests.games.roam.setting import (
     Fixture,
@@ -412,6 +413,35 @@ def test_with_closed_scrolls_a_won_card_is_one_of_those_that_look_alike() -> Non
     play(table, "card K12")
     assert ready(table, 0) == "B C K12"
     assert members(table.deck)[-2:] == [9, 10]
+    assert table.faults() == []
+
+
+@pytest.mark.rule("RO-INFO-3")
+@pytest.mark.parametrize("place", ["slot", "top", "deck", "gone"])
+def test_with_closed_scrolls_a_card_may_be_one_that_lies_elsewhere(place: str) -> None:
+    """K10 and K11 look alike: P1 wins the one in slot 0, and the other lies where the first one is taken to be."""
+    kind = with_box(fixture_box({"K10": "X", "K11": "XX"}))
+    table = setting(kind=kind, options=CLOSED, markers={0: cover(0, but="2,0 2,1")})
+    ten, eleven = 9, 10
+    everywhere = table.deck | 1 << table.top | 1 << table.slots[0]
+    everywhere &= ~(1 << ten | 1 << eleven)
+    lay(table, 0, ten)
+    table.top = eleven if place == "top" else 6
+    everywhere &= ~(1 << table.top)
+    table.gone = 1 << eleven if place == "gone" else 0
+    if place == "slot":
+        everywhere |= 1 << table.slots[5]
+        lay(table, 5, eleven)
+    table.deck = everywhere | (1 << eleven if place == "deck" else 0)
+    use(begin(table), "A @ 2,0")
+    assert asked(table) == "reveal"
+    assert [table.notation(move) for move, _ in table.chances()] == ["card T10", "card T11"]
+    play(table, "card K11")
+    assert ready(table, 0) == "B C K11"
+    if place == "slot":
+        assert table.slots[5] == ten
+    assert (table.gone == 1 << ten) == (place == "gone")
+    assert (table.slots[0] == ten) == (place == "top")
     assert table.faults() == []
 
 
