@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 
-import portulan
-from tests.battery.subjects import TOYS
+from tests.battery.subjects import TOYS, names_under_test
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "portulan"
@@ -37,7 +36,7 @@ def imports(path: Path) -> Iterator[str]:
 
 def names_of_games() -> re.Pattern[str]:
     """Matches every name under which a game is known, in whatever spelling."""
-    names = [name for name in portulan.games() if name not in TOYS]
+    names = [name for name in names_under_test() if name not in TOYS]
     names += ["agartha", "roam", "near and far", "seventh continent", "7th continent"]
     return re.compile(
         "|".join(r"\b" + re.sub(r"[ -]", "[ _-]?", name) + r"\b" for name in names), re.IGNORECASE
