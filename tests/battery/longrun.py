@@ -125,7 +125,7 @@ def look(case: Case, state: State, rng: random.Random) -> None:
     seat = rng.choice(state.actors)
     listed = set(state.moves(seat))
     space = case.game.space.moves()
-    legal = {move for move in space if not state.why_not(move, seat)}
+    legal = {move for move in {*space, *listed} if not state.why_not(move, seat)}
     require(legal == listed, f"{case}: listed {sorted(listed)}, explained as legal {sorted(legal)}")
     dump = state.dump()
     for move in rng.choices(space, k=REFUSALS):
