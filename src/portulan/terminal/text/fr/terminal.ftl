@@ -55,7 +55,7 @@ wins = { $count ->
     [one] { $names } l’emporte.
    *[other] { $names } se partagent la victoire.
 }
-you-win = Vous l’emportez !
+you-win = Vous l’emportez !
 you-lose = Vous perdez.
 nobody-wins = Personne ne l’emporte.
 team-wins = Vous l’emportez ensemble !
