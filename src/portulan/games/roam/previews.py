@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from portulan.engine.scene import Preview, label
-from portulan.engine.state import JsonObject
 from portulan.games.roam.bits import bits_of
 from portulan.games.roam.map import SLOT_SQUARES, SQUARES
+from portulan.games.roam.view import View
 
 
-def anchor(view: JsonObject, corner: int) -> int:
+def anchor(view: View, corner: int) -> int:
     """Finds the square that is touched for a placement: the first one of the shape, since its corner may be empty."""
     placements = view["placements"]
-    return int(placements[str(corner)]["fixed"][0]) if placements else corner
+    return placements[str(corner)]["fixed"][0] if placements else corner
 
 
-def previews(view: JsonObject) -> tuple[Preview, ...]:
+def previews(view: View) -> tuple[Preview, ...]:
     """Tells of every place where the chosen shape may lie: markers laid, coins gained, cards completed."""
-    if view["placements"] is None or view["seat"] not in view["actors"]:
+    seat, placements = view["seat"], view["placements"]
+    if placements is None or seat is None or seat not in view["actors"]:
         return ()
-    markers, seat = view["markers"], view["seat"]
+    markers = view["markers"]
     room = _rooms(view, seat)
     taken = bits_of([square for square, owners in enumerate(markers) if owners])
     left = view["boards"][seat]["supply"]
     told = []
-    for placement in view["placements"].values():
+    for placement in placements.values():
         fixed = placement["fixed"]
         filled = [square for square in fixed if room[square]][:left]
         coins = sum(view["coins"][square] for square in filled if not markers[square])
@@ -40,7 +41,7 @@ def previews(view: JsonObject) -> tuple[Preview, ...]:
     return tuple(told)
 
 
-def _rooms(view: JsonObject, seat: int) -> list[bool]:
+def _rooms(view: View, seat: int) -> list[bool]:
     """Tells of every square whether a marker of the seat would find room there (RO-PLACE-6, RO-STACK-2)."""
     options = view["options"]
     if options["stacking"] == "false":

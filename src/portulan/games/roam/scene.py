@@ -26,32 +26,32 @@ from portulan.engine.scene import (
     memoized,
     score_sheet,
 )
-from portulan.engine.state import JsonObject
 from portulan.games.roam.map import DIRECTIONS, NEIGHBOUR, SIDES, SIZE, SQUARES, local_square
 from portulan.games.roam.moves import SPACE
 from portulan.games.roam.previews import anchor, previews
+from portulan.games.roam.view import ArtifactView, AuctionView, CharacterView, TerrainView, View
 
 SHEET_LINES = ("cards", "tiles", "outpost", "total")
 
 
-def scene(view: JsonObject) -> Scene:
+def scene(view: View) -> Scene:
     """Lays out the table as the view tells it: what is common, the map, then the players clockwise from the viewer."""
     order = view["order"]
     first = order.index(view["seat"] or 0)
     clockwise = order[first:] + order[:first]
     children: list[AnyElement] = [_supply(view), _map(view)]
     if view["auction"] is not None:
-        children.append(_auction(view))
+        children.append(_auction(view["auction"]))
     children += [_panel(view, seat) for seat in clockwise]
     buttons = _buttons(view)
     if buttons:
         children.append(Area(id="buttons", role="buttons", children=buttons))
-    if view["over"]:
+    if view["sheets"] is not None and view["winners"] is not None:
         children.append(score_sheet(SHEET_LINES, view["sheets"], view["winners"]))
     return Scene(_status(view), tuple(children), previews(view))
 
 
-def _status(view: JsonObject) -> Label:
+def _status(view: View) -> Label:
     if view["over"]:
         return label("status", phase="over")
     setting_up = (view["chance"] and not view["turn"]) or view["step"] == "choose side"
@@ -97,18 +97,18 @@ def artifact(tile: str, ability: str, points: int, ready: bool) -> Card:
     )
 
 
-def _characters(cards: Iterable[JsonObject]) -> tuple[Card, ...]:
+def _characters(cards: Iterable[CharacterView]) -> tuple[Card, ...]:
     return tuple(character(one["card"], tuple(one["shape"]), one["points"], one["ready"]) for one in cards)
 
 
-def _artifacts(tiles: Iterable[JsonObject]) -> tuple[Card, ...]:
+def _artifacts(tiles: Iterable[ArtifactView]) -> tuple[Card, ...]:
     return tuple(artifact(one["tile"], one["ability"], one["points"], one["ready"]) for one in tiles)
 
 
 # What is common
 
 
-def _supply(view: JsonObject) -> Area:
+def _supply(view: View) -> Area:
     deck, pile = view["deck"], view["pile"]
     top = deck["top"]
     children: list[AnyElement] = [_deck(deck["count"])]
@@ -191,9 +191,10 @@ def _market(tiles: tuple[tuple[str, str, int, int], ...]) -> Area:
 # The map
 
 
-def _map(view: JsonObject) -> Area:
+def _map(view: View) -> Area:
     side = None if view["seat"] is None else view["boards"][view["seat"]]["side"]
-    covered = view["used"] or {"covered": (), "optional": ()}
+    used = view["used"]
+    covered = () if used is None else (*used["covered"], *used["optional"])
     plates = tuple(
         _plate(
             slot,
@@ -203,7 +204,7 @@ def _map(view: JsonObject) -> Area:
                     place,
                     view["coins"][place],
                     tuple(view["markers"][place]),
-                    place in covered["covered"] or place in covered["optional"],
+                    place in covered,
                 )
                 for place in _squares(slot)
             ),
@@ -230,7 +231,7 @@ Ground = tuple[tuple[int, int, tuple[int, ...], bool], ...]
 """Squares with their coin symbols, the owners of their markers, and whether the shape of this turn covers them."""
 
 
-def _scroll(terrain: JsonObject | None) -> Scroll:
+def _scroll(terrain: TerrainView | None) -> Scroll:
     if terrain is None:
         return "", None, (), None
     return terrain["biome"] or "back", terrain["card"], tuple(terrain["shape"] or ()), terrain["points"]
@@ -292,9 +293,8 @@ def _square(place: int, coins: int, markers: tuple[int, ...], covered: bool) -> 
     )
 
 
-def _auction(view: JsonObject) -> Area:
+def _auction(auction: AuctionView) -> Area:
     """The auction as a small scene: the card at stake, who has bid most, and who still may."""
-    auction = view["auction"]
     seats = [auction["bidder"], *auction["waiting"]]
     bidders = tuple(
         Token(
@@ -331,7 +331,7 @@ def _auction(view: JsonObject) -> Area:
 # The players
 
 
-def _panel(view: JsonObject, seat: int) -> Panel:
+def _panel(view: View, seat: int) -> Panel:
     board = view["boards"][seat]
     name = f"seat-{seat}"
     children: list[AnyElement] = [
@@ -394,21 +394,20 @@ def _count(ident: str, name: str, value: int, art: str, main: bool) -> Counter:
 # Words and numbers
 
 
-def _buttons(view: JsonObject) -> tuple[Button, ...]:
+def _buttons(view: View) -> tuple[Button, ...]:
     """The words that the viewer may say now where no piece says them; those that no legal move needs are left out."""
-    if view["seat"] not in view["actors"]:
+    seat, step = view["seat"], view["step"]
+    if seat is None or seat not in view["actors"]:
         return ()
-    step = view["step"]
     if step == "bid":
-        auction = view["auction"]
-        least = 0 if auction["highest"] is None else auction["highest"] + 1
-        coins = view["boards"][view["seat"]]["coins"]
+        coins = view["boards"][seat]["coins"]
         bids = [
-            Button(id=f"bid-{bid}", label=label("button-bid", coins=bid)) for bid in range(least, coins + 1)
+            Button(id=f"bid-{bid}", label=label("button-bid", coins=bid))
+            for bid in range(view["asked"]["highest"] + 1, coins + 1)
         ]
         return (*bids, Button(id="pass", label=label("move-pass")))
     if step == "early rest":
-        price = sum(card["ready"] for card in view["boards"][view["seat"]]["cards"])
+        price = sum(card["ready"] for card in view["boards"][seat]["cards"])
         return (
             Button(id="rest", label=label("move-rest", coins=price)),
             Button(id="no-rest", label=label("move-no-rest")),
@@ -428,9 +427,9 @@ WINDOWS = ("start", "before", "after", "before claim", "market")
 """The steps that are repeated until the player is done."""
 
 
-def _tile(view: JsonObject, ability: str) -> str:
+def _tile(view: View, ability: str) -> str:
     """Finds the element of the viewer's tile that would be used for an ability (RO-ART-17)."""
-    tiles = view["boards"][view["seat"]]["tiles"]
+    tiles = [] if view["seat"] is None else view["boards"][view["seat"]]["tiles"]
     return next(
         (f"tile-{tile['tile']}" for tile in tiles if tile["ready"] and tile["ability"] == ability), ""
     )
@@ -466,7 +465,7 @@ MOTIONS: Motions = {
 _factored = cache(SPACE.factored)
 
 
-def targets(view: JsonObject, move: int) -> list[str]:
+def targets(view: View, move: int) -> list[str]:
     """Names the elements to click for a move, in order; the decider's own view is meant, or any view for chance."""
     family, fields = _factored(move)
     if family in ("card", "tile"):
@@ -486,7 +485,7 @@ def targets(view: JsonObject, move: int) -> list[str]:
     if family == "fill":
         return [f"square-{fields['square']}"]
     if family == "slide-to":
-        square = NEIGHBOUR[view["asked"][1]][DIRECTIONS.index(fields["direction"])]
+        square = NEIGHBOUR[view["asked"]["square"]][DIRECTIONS.index(fields["direction"])]
         return [f"square-{SQUARES[square]}"]
     if family == "claim":
         return [f"slot-{fields['slot']}"]
@@ -495,7 +494,7 @@ def targets(view: JsonObject, move: int) -> list[str]:
     return [f"tile-{fields['tile']}"] if family == "buy" else _tile_targets(view, family, fields)
 
 
-def _tile_targets(view: JsonObject, family: str, fields: dict[str, str]) -> list[str]:
+def _tile_targets(view: View, family: str, fields: dict[str, str]) -> list[str]:
     """A tile is touched first, then what it is used on; an optional square that is paid for needs no tile."""
     if family == "coin":
         return [_tile(view, "coin")]

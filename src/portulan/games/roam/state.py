@@ -143,7 +143,7 @@ class Roam(Position):
 
     def view(self, seat: int | None) -> JsonObject:
         """Tells what a seat, or a spectator, may know (contract, section 5)."""
-        return view.view(self, seat)
+        return dict(view.view(self, seat))
 
     def _shuffle_secrets(self, seat: int | None, rng: random.Random) -> None:
         """Nothing is hidden in a state: piles have no order, and chance says what comes (RO-INFO-5)."""

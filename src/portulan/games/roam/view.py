@@ -7,8 +7,9 @@ the map and on the deck are left out for everybody.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TypedDict
 
-from portulan.engine.state import CHANCE, JsonObject
+from portulan.engine.view import CommonView, common_view
 from portulan.games.roam import frames, scoring
 from portulan.games.roam.bits import members
 from portulan.games.roam.box import Box
@@ -18,15 +19,132 @@ from portulan.games.roam.position import NOBODY, NONE, Position
 from portulan.games.roam.turns import is_triggered
 
 
-def view(state: Position, seat: int | None) -> JsonObject:
+class CardView(TypedDict):
+    """The character side of a card."""
+
+    card: str
+    kind: str
+    shape: list[str]
+    points: int
+
+
+class CharacterView(CardView):
+    """A character of somebody, ready or used."""
+
+    ready: bool
+
+
+class TileView(TypedDict):
+    """An artifact tile."""
+
+    tile: str
+    ability: str
+    cost: int
+    points: int
+
+
+class ArtifactView(TileView):
+    """A tile of somebody, ready or used."""
+
+    ready: bool
+
+
+class TerrainView(TypedDict):
+    """The terrain side of a card; what its scroll says of the character is None while scrolls are closed."""
+
+    coins: list[str]
+    card: str | None
+    kind: str | None
+    shape: list[str] | None
+    points: int | None
+    biome: str | None
+
+
+class DeckView(TypedDict):
+    """The deck: its number of cards, the top one, those nobody has seen yet, and how many left the game."""
+
+    count: int
+    top: TerrainView | None
+    unseen: list[str]
+    gone: int
+
+
+class PileView(TypedDict):
+    """The artifact pile: its number of tiles, and which they are."""
+
+    count: int
+    unseen: list[str]
+
+
+class BoardView(TypedDict):
+    """All that a player has."""
+
+    colour: str
+    side: str | None
+    coins: int
+    supply: int
+    cards: list[CharacterView]
+    tiles: list[ArtifactView]
+    points: int
+
+
+class UsedView(TypedDict):
+    """The character of this turn, the squares that its shape covers, and those that may still be paid for."""
+
+    card: str
+    turns: str
+    covered: list[int]
+    optional: list[int]
+
+
+class AuctionView(TypedDict):
+    """An auction: the slot of its card, who bids now and who follows, and the highest bid if there is one."""
+
+    slot: int
+    bidder: int
+    waiting: list[int]
+    highest: int | None
+    leader: int | None
+
+
+class PlacementView(TypedDict):
+    """The squares of a shape where it may lie: fixed ones, and optional ones on the map."""
+
+    fixed: list[int]
+    optional: list[int]
+
+
+class View(CommonView):
+    """Everything on the table; placements are told while they are asked, score sheets and ranks after the end."""
+
+    round: int
+    turn: int
+    rounds_without_card: int
+    first: int
+    active: int
+    order: list[int]
+    last_round: bool
+    slots: list[TerrainView | None]
+    coins: list[int]
+    markers: list[list[int]]
+    completed: list[int]
+    deck: DeckView
+    market: list[TileView | None]
+    pile: PileView
+    outpost: int | None
+    boards: list[BoardView]
+    used: UsedView | None
+    auction: AuctionView | None
+    placements: dict[str, PlacementView] | None
+    sheets: list[dict[str, int]] | None
+    ranks: list[int] | None
+    winners: list[int] | None
+
+
+def view(state: Position, seat: int | None) -> View:
     """Gives the viewer's knowledge; nothing in it refers to the state."""
-    step = state.step
-    frame = state.stack[-1] if state.stack else ()
-    seen: JsonObject = {
-        "game": "roam",
-        "seat": seat,
-        "players": state.players,
-        "options": dict(state.options),
+    return {
+        **common_view(state, seat),
         "round": state.turn // state.players + (0 if state.over else 1),
         "turn": state.turn,
         "rounds_without_card": max(0, state.rounds_without_card),
@@ -34,12 +152,7 @@ def view(state: Position, seat: int | None) -> JsonObject:
         "active": state.active,
         "order": state.order[:],
         "last_round": is_triggered(state),
-        "over": state.over,
-        "actors": state.actors,
-        "chance": state.actor == CHANCE,
-        "step": None if step is None else step.name,
-        "asked": list(frame[1:]),
-        "slots": [_terrain(state, card, slot) for slot, card in enumerate(state.slots)],
+        "slots": [_terrain(state, card) for card in state.slots],
         "coins": [(state.ones >> n & 1) + (state.twos >> n & 1) for n in range(SQUARE_COUNT)],
         "markers": _markers(state),
         "completed": [n for n, squares in enumerate(SLOT_SQUARES) if state.taken & squares == squares],
@@ -54,38 +167,33 @@ def view(state: Position, seat: int | None) -> JsonObject:
         "used": _used(state),
         "auction": _auction(state),
         "placements": _placements(state),
+        "sheets": [_sheet(state, other) for other in range(state.players)] if state.over else None,
+        "ranks": scoring.ranks(state) if state.over else None,
+        "winners": state.winners() if state.over else None,
     }
-    if state.over:
-        sheets = [scoring.sheet(state, other) for other in range(state.players)]
-        seen["sheets"] = [{**sheet._asdict(), "total": sheet.total} for sheet in sheets]
-        seen["ranks"] = scoring.ranks(state)
-        seen["winners"] = state.winners()
-    return seen
 
 
-def card_info(box: Box, card: int) -> JsonObject:
+def card_info(box: Box, card: int) -> CardView:
     """Tells what is printed on the character side of a card."""
     entry = box.cards[card]
     return {"card": CARDS[card], "kind": entry.kind, "shape": entry.shape[:], "points": entry.points}
 
 
-def tile_info(box: Box, tile: int) -> JsonObject:
+def tile_info(box: Box, tile: int) -> TileView:
     """Tells what is printed on a tile."""
     entry = box.tiles[tile]
     return {"tile": TILES[tile], "ability": entry.ability, "cost": entry.cost, "points": entry.points}
 
 
-def _terrain(state: Position, card: int, slot: int | None = None) -> JsonObject | None:
+def _terrain(state: Position, card: int) -> TerrainView | None:
     """The terrain side of a card, with what its scroll says of the character (RO-INFO-3); None for no card."""
     if card == NONE:
         return None
     entry = state.box.cards[card]
-    seen: JsonObject = {"coins": entry.coins[:]}
-    if slot is not None:
-        seen["slot"] = slot
+    coins = entry.coins[:]
     if state.rules.scroll_public:
-        return {**seen, **card_info(state.box, card), "biome": entry.biome}
-    return {**seen, "card": None, "kind": None, "shape": None, "points": None, "biome": None}
+        return {"coins": coins, **card_info(state.box, card), "biome": entry.biome}
+    return {"coins": coins, "card": None, "kind": None, "shape": None, "points": None, "biome": None}
 
 
 def _markers(state: Position) -> list[list[int]]:
@@ -98,7 +206,7 @@ def _markers(state: Position) -> list[list[int]]:
     return found
 
 
-def _deck(state: Position) -> JsonObject:
+def _deck(state: Position) -> DeckView:
     """The number of cards, the top one, and what everybody can work out: which cards are still unseen."""
     unseen = state.deck
     if not state.rules.scroll_public:
@@ -114,7 +222,7 @@ def _deck(state: Position) -> JsonObject:
     }
 
 
-def _board(state: Position, owner: int) -> JsonObject:
+def _board(state: Position, owner: int) -> BoardView:
     """All that a player has; start cards come first, then won cards."""
     cards = members(state.cards[owner])
     side = state.sides[owner]
@@ -135,7 +243,7 @@ def _board(state: Position, owner: int) -> JsonObject:
     }
 
 
-def _used(state: Position) -> JsonObject | None:
+def _used(state: Position) -> UsedView | None:
     """The character used this turn, the squares it covers, and its optional squares that may still be paid for."""
     if state.used == NONE:
         return None
@@ -147,7 +255,7 @@ def _used(state: Position) -> JsonObject | None:
     }
 
 
-def _auction(state: Position) -> JsonObject | None:
+def _auction(state: Position) -> AuctionView | None:
     """The auction under way: who bids next and who follows, and the highest bid so far (RO-AUCTION-13)."""
     for frame in reversed(state.stack):
         if frame[0] == frames.BID:
@@ -162,22 +270,26 @@ def _auction(state: Position) -> JsonObject | None:
     return None
 
 
-def _placements(state: Position) -> JsonObject | None:
+def _placements(state: Position) -> dict[str, PlacementView] | None:
     """Where the shape of the chosen character may lie, corner by corner, while that is asked."""
     if not state.stack or state.stack[-1][0] != frames.AT:
         return None
     shape = state.stack[-1][2]
     fixed, optional = state.box.fixed[shape], state.box.optional[shape]
-    corners = [move - AT.base for move in state.moves() if AT.base <= move < AT.base + AT.size]
     return {
         str(corner): {
             "fixed": list(_squares(fixed[corner])),
             "optional": list(_squares(optional[corner] & state.land)),
         }
-        for corner in corners
+        for corner in map(AT.index, state.moves())
     }
 
 
 @lru_cache(maxsize=8192)
 def _squares(bits: int) -> tuple[int, ...]:
     return tuple(members(bits))
+
+
+def _sheet(state: Position, seat: int) -> dict[str, int]:
+    sheet = scoring.sheet(state, seat)
+    return {**sheet._asdict(), "total": sheet.total}
