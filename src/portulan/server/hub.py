@@ -97,9 +97,14 @@ class Hub:
         opening = await asyncio.to_thread(history.open_table, self.store, table_id)
         if opening is None:
             return None
-        table = await opening.keep(self.store)
-        live = LiveTable(table, self.store, self.bots, self.undo_hints, self.settings.quiet_seconds)
-        self.tables[table_id] = live
+        return self._live(await opening.keep(self.store))
+
+    def _live(self, table: Table) -> LiveTable:
+        """Gives the one live table of an id: reading and laying may overtake each other, and the first one counts."""
+        live = self.tables.get(table.id)
+        if live is None:
+            live = LiveTable(table, self.store, self.bots, self.undo_hints, self.settings.quiet_seconds)
+            self.tables[table.id] = live
         return live
 
     async def _sweep(self) -> None:
@@ -121,7 +126,7 @@ class Hub:
     def sweep(self, before: float) -> None:
         """Lets go of what was not touched since a time."""
         for table_id, live in list(self.tables.items()):
-            if live.touched > before or live.lock.locked() or live.thinking:
+            if live.touched > before or live.visitors or live.thinking:
                 continue
             if live.viewpoints:
                 for viewpoint in live.viewpoints.values():
@@ -176,9 +181,7 @@ class Hub:
         if setup.auto and table.complete:
             first = [table.apply(StoredAct(1, time.time(), start(table))).stored]
         table.number = await self.store.create(table_id, setup, first, table.snapshot())
-        live = LiveTable(table, self.store, self.bots, self.undo_hints, self.settings.quiet_seconds)
-        self.tables[table_id] = live
-        live.go_on()
+        self._live(table).go_on()
 
     async def start_if_complete(self, live: LiveTable) -> None:
         """Begins the match by itself, where the host wished so; the caller holds the table."""

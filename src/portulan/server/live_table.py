@@ -68,18 +68,23 @@ class TableLock:
     async def __aenter__(self) -> Table:
         """Waits for the table, which is as it is stored."""
         live = self.live
-        await live.lock.acquire()
-        if live.broken:
+        live.visitors += 1
+        try:
+            await live.lock.acquire()
             try:
                 await live.reload()
             except BaseException:
                 live.lock.release()
                 raise
+        except BaseException:
+            live.visitors -= 1
+            raise
         return live.table
 
     async def __aexit__(self, *_: object) -> None:
         """Gives it back."""
         self.live.lock.release()
+        self.live.visitors -= 1
 
 
 class LiveTable:
@@ -95,6 +100,8 @@ class LiveTable:
         self.quiet = quiet
         self.lock = asyncio.Lock()
         """Held by whoever changes the table or reads it: what was not kept yet, nobody else gets to see."""
+        self.visitors = 0
+        """How many have the table or wait for it: as long as there are any, it is not let go."""
         self.viewpoints: dict[Viewer, Viewpoint] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.seen_thinking: set[int] = set()
@@ -194,6 +201,7 @@ class LiveTable:
         for connection in self.connections():
             if connection.secret not in secrets:
                 connection.close(4410)
+                self.leave(connection)
 
     def go_on(self) -> None:
         """Wakes whoever has something to do now: bots, and the one who works out what can be taken back."""

@@ -103,8 +103,11 @@ class Sockets:
         connection = Connection(send, holder, _viewer(holder, hello.look), hashed(hello.secret))
         sending = asyncio.create_task(connection.run())
         try:
-            async with live.hold():
-                await live.welcome(connection, hello.revision)
+            async with live.hold() as table:
+                if table.holder(hello.secret) != holder:
+                    connection.close(1012)
+                else:
+                    await live.welcome(connection, hello.revision)
             await self._listen(live, connection, receive)
         finally:
             live.leave(connection)
@@ -149,6 +152,8 @@ class Sockets:
             event = await receive()
             if event["type"] == "websocket.disconnect":
                 return
+            if connection.closing:
+                continue
             text = event.get("text")
             if bucket.take():
                 too_fast = 0
@@ -186,7 +191,8 @@ class Sockets:
             connection.tell(encode(refusal(NotAllowed("not-yours"), None)))
             return
         async with live.hold():
-            live.look(connection, message.seat)
+            if not connection.closing:
+                live.look(connection, message.seat)
 
     async def _why(self, live: LiveTable, connection: Connection, message: Why) -> None:
         """Explains why a move of the viewer's own seat cannot be made."""
@@ -206,7 +212,8 @@ class Sockets:
         """Sends older lines of the log."""
         try:
             async with live.hold():
-                await live.older_log(connection, message.id, message.before)
+                if not connection.closing:
+                    await live.older_log(connection, message.id, message.before)
         except PortulanError as error:
             log.error("table %s: its log cannot be read: %s", live.table.id[:6], error)
             connection.tell(encode(refusal(NotAllowed("try-again"), message.id)))
@@ -216,6 +223,8 @@ class Sockets:
         key = f"{connection.holder.role}:{message.id}"
         try:
             async with live.hold():
+                if connection.closing:
+                    return
                 answer = live.answered(key, message.id, connection.viewer)
                 if answer is not None:
                     connection.tell(answer)
