@@ -126,13 +126,11 @@ def test_the_table_goes_on_when_the_processes_of_the_bots_die(tmp_path: Path) ->
 
         async def main() -> None:
             async with keys.come(keys.host) as ann:
-                while place.hub.bots._pool is None:
+                while not place.hub.bots.processes:
                     await ann.asked(0)
                     await ann.play()
                 await ann.asked(0)
-                pool = place.hub.bots._pool
-                assert pool is not None
-                for pid in list(pool._processes or {}):
+                for pid in place.hub.bots.processes:
                     os.kill(pid, signal.SIGKILL)
                 for _ in range(5):
                     await ann.asked(0)
@@ -230,7 +228,7 @@ def test_a_killed_server_leaves_no_bot_behind(tmp_path: Path) -> None:
         "async def main():\n"
         "    bots = BotPool(1)\n"
         "    await bots.think(sys.argv[1], int(sys.argv[2]), 'easy', 's')\n"
-        "    print(*bots._pool._processes, flush=True)\n"
+        "    print(*bots.processes, flush=True)\n"
         "    await asyncio.sleep(60)\n"
         "if __name__ == '__main__':\n"
         "    asyncio.run(main())\n"

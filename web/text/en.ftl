@@ -276,6 +276,10 @@ message-bot = { $who ->
     [you] A bot plays for you.
    *[other] A bot plays for { $name }.
 }
+message-bot-fallback = { $who ->
+    [you] Your place: the bot could not think, and played at first sight.
+   *[other] { $name }: the bot could not think, and played at first sight.
+}
 message-back = { $who ->
     [you] You are back.
    *[other] { $name } is back.

@@ -273,6 +273,10 @@ message-bot = { $who ->
     [you] Un robot joue pour vous.
    *[other] Un robot joue pour { $name }.
 }
+message-bot-fallback = { $who ->
+    [you] À votre place : le robot n’a pas pu réfléchir, il a joué à première vue.
+   *[other] { $name } : le robot n’a pas pu réfléchir, il a joué à première vue.
+}
 message-back = { $who ->
     [you] Vous voilà de retour.
    *[other] { $name } est de retour.

@@ -35,6 +35,8 @@ class Moved(Act, frozen=True, tag="moved"):
     move: str
     entries: list[Line]
     silent: bool = False
+    fallback: bool = False
+    """Whether the heuristic of the game decided in the place of a bot that could not think."""
 
 
 class Undone(Act, frozen=True, tag="undone"):

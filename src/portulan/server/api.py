@@ -138,7 +138,7 @@ async def health(call: Call) -> Health:
 async def create(call: Call) -> Created:
     """Lays a table and tells its secrets, this once."""
     _new_table(call)
-    return await call.hub.create(call.body)
+    return await call.hub.create(call.body, call.address)
 
 
 def _new_table(call: Call) -> None:
@@ -225,7 +225,7 @@ async def rematch(call: Call) -> Rematch:
         table_id = rematches.next_id(held.id)
         if await call.hub.find(table_id) is None:
             _new_table(call)
-            await call.hub.lay(table_id, rematches.next_setup(held))
+            await call.hub.lay(table_id, rematches.next_setup(held), call.address)
         if held.following is None:
             await live.act(RematchCreated(next(iter(holder.seats), None), table_id))
         return Rematch(table_id)

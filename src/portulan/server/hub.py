@@ -137,8 +137,8 @@ class Hub:
 
     # Laying a table
 
-    async def create(self, new: NewTable) -> Created:
-        """Lays a table; refuses what makes no sense in one line."""
+    async def create(self, new: NewTable, address: str = "") -> Created:
+        """Lays a table for somebody at an address; refuses what makes no sense in one line."""
         try:
             game = registry.game(new.game, new.pack)
         except FileError as error:
@@ -168,10 +168,10 @@ class Hub:
             pack=new.pack,
             record_version=RECORD_VERSION,
         )
-        await self.lay(created.table, setup)
+        await self.lay(created.table, setup, address)
         return created
 
-    async def lay(self, table_id: str, setup: Setup) -> None:
+    async def lay(self, table_id: str, setup: Setup, address: str = "") -> None:
         """Keeps a table that makes sense, and begins its match where nobody is missing."""
         limit = self.settings.limits.tables
         if limit and self.store.count >= limit:
@@ -181,7 +181,9 @@ class Hub:
         if setup.auto and table.complete:
             first = [table.apply(StoredAct(1, time.time(), start(table))).stored]
         table.number = await self.store.create(table_id, setup, first, table.snapshot())
-        self._live(table).go_on()
+        live = self._live(table)
+        live.address = address
+        live.go_on()
 
     async def start_if_complete(self, live: LiveTable) -> None:
         """Begins the match by itself, where the host wished so; the caller holds the table."""

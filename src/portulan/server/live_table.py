@@ -17,7 +17,7 @@ from portulan.engine.scene import Scene
 from portulan.engine.state import State
 from portulan.server import history, updates
 from portulan.server.acts import AnyAct, Chatted, Moved, StoredAct, Viewer
-from portulan.server.bot_pool import BotFailed, BotPool
+from portulan.server.bot_pool import BotFailed, BotPool, choose_at_once
 from portulan.server.connection import Connection
 from portulan.server.models import (
     Accepted,
@@ -44,6 +44,9 @@ CATCH_UP_LIMIT: Final = 200
 
 REMEMBERED_ANSWERS: Final = 200
 """How many answers to messages are remembered, so that the same message gets the same answer."""
+
+UNABLE_SECONDS: Final = 60.0
+"""Seconds after which a bot is asked again for whom not even the heuristic of its game could decide."""
 
 Asker = tuple[Connection, str]
 """Who sent a message, and the id of the message."""
@@ -107,6 +110,8 @@ class LiveTable:
         self.seen_thinking: set[int] = set()
         """The bots of whom the viewers know that they think; how many decisions they make meanwhile, they do not."""
         self.answers: OrderedDict[str, str] = OrderedDict()
+        self.address = ""
+        """From where somebody who plays here came last: bots of one address take turns with those of others."""
         self.touched = time.monotonic()
         self.broken = False
         self.closed = False
@@ -418,9 +423,16 @@ class LiveTable:
         for seat in self.seen_thinking.difference(asked):
             self.seen_thinking.discard(seat)
             self.tell_all(Thinking(seat, False))
+        if not self.wants_bots():
+            return
         for seat in asked:
             if seat not in self.thinking:
                 self.thinking[seat] = asyncio.create_task(self._think(seat))
+
+    def wants_bots(self) -> bool:
+        """Tells whether anybody cares for what bots decide: where bots play alone, they wait for somebody to watch."""
+        alone = all(seat.level is not None for seat in self.table.seats)
+        return not self.closed and (bool(self.viewpoints) or not alone)
 
     async def _think(self, seat: int) -> None:
         """Lets a bot decide, from what its seat knows."""
@@ -433,15 +445,16 @@ class LiveTable:
             if seat not in self.seen_thinking:
                 self.seen_thinking.add(seat)
                 self.tell_all(Thinking(seat, True))
-            try:
-                move = await self.bots.think(state.dump(), seat, level, seed)
-            except BotFailed:
-                move = random.Random(seed).choice(state.moves(seat))
+            move, fallback = await self._decide(state, seat, level, seed)
+            if move is None:
+                return
             async with self.hold() as table:
                 del self.thinking[seat]
                 again = question(table, seat)
                 if again is not None and again[0].view(seat) == state.view(seat):
-                    await self.act(Moved(seat, table.game.space.notation(move), []))
+                    await self.act(Moved(seat, table.game.space.notation(move), [], fallback=fallback))
+        except BotFailed:
+            await asyncio.sleep(UNABLE_SECONDS)
         except PortulanError as error:
             log.error("table %s: a bot's move failed: %s", self.table.id[:6], error)
             await asyncio.sleep(1)
@@ -450,6 +463,27 @@ class LiveTable:
                 del self.thinking[seat]
             if not self.closed:
                 self._wake_bots()
+
+    async def _decide(self, state: State, seat: int, level: str, seed: str) -> tuple[int | None, bool]:
+        """Asks a bot, or in its place the heuristic of the game, which is told; None if nobody cares any more."""
+        try:
+            asked = self.bots.think(
+                state.dump(),
+                seat,
+                level,
+                seed,
+                table=self.table.id,
+                address=self.address,
+                wanted=self.wants_bots,
+            )
+            return await asked, False
+        except BotFailed:
+            log.error("table %s: a bot could not think; the heuristic decides", self.table.id[:6])
+        try:
+            return await asyncio.to_thread(choose_at_once, state, seat, seed), True
+        except Exception as error:
+            log.error("table %s: no bot can decide: %s", self.table.id[:6], repr(error)[:200])
+            raise BotFailed from None
 
 
 def question(table: Table, seat: int) -> tuple[State, str, str] | None:

@@ -84,14 +84,14 @@ class Sockets:
                 await send({"type": "websocket.close", "code": 4429})
                 return
             log.info("%s WebSocket %s begins", who, path)
-            await self._serve(table[1], receive, send)
+            await self._serve(table[1], who, receive, send)
         finally:
             self._addresses[who] -= 1
             if not self._addresses[who]:
                 del self._addresses[who]
             log.info("%s WebSocket %s ends", who, path)
 
-    async def _serve(self, table_id: str, receive: Receive, send: Send) -> None:
+    async def _serve(self, table_id: str, who: str, receive: Receive, send: Send) -> None:
         hello = await self._hello(receive, send)
         if hello is None:
             return
@@ -100,6 +100,8 @@ class Sockets:
         if live is None or holder is None:
             await self._end(send, "table", 4404)
             return
+        if holder.host or holder.seats:
+            live.address = who
         connection = Connection(send, holder, _viewer(holder, hello.look), hashed(hello.secret))
         sending = asyncio.create_task(connection.run())
         try:

@@ -56,6 +56,9 @@ RECENT_KEYS: Final = 64
 KEYFRAME_DISTANCE: Final = 24
 """How many acts lie between two keyframes, at least."""
 
+FALLBACK: Final = "message-bot-fallback"
+"""The sentence that tells that a bot could not think; of a silent part of a common choice, it is told with the part."""
+
 TableMessage = tuple[str, dict[str, str | int]]
 """What the table itself tells, apart from its match: the name of the sentence and its arguments."""
 
@@ -508,6 +511,8 @@ class Table:
     def _move(self, act: Moved, result: ActResult, check: bool) -> None:
         number = self.game.space.parse(act.move)
         self._run(act, result, check, lambda: self._playing().play(number, act.seat))
+        if act.fallback:
+            result.entry.tell(FALLBACK, self._who(act.seat))
 
     def _redo(self, act: Redone, result: ActResult, check: bool) -> None:
         self._run(act, result, check, lambda: self._playing().redo(act.seat))
@@ -553,6 +558,8 @@ class Table:
             choosing = self._choosing()
             still = choosing[1] if choosing is not None else []
             entry.late = tuple([part for part in self.untold if part.by not in still])
+            for part in entry.late:
+                entry.messages += tuple([message for message in part.messages if message[0] == FALLBACK])
             self.untold = [part for part in self.untold if part.by in still]
 
     def _fit(
