@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.web.conftest import Sit
 from tests.web.place import Keys, Place
@@ -51,3 +51,38 @@ def test_the_end_says_who_wins(sit: Sit, finished: Keys, team: bool, winners: li
     ann.page.goto(f"/t/{finished.table}#{finished.host}")
     expect(ann.by("scores")).to_contain_text(said)
     expect(ann.by("sheet").get_by_text("wins", exact=True)).to_have_count(len(winners))
+
+
+@pytest.mark.parametrize(
+    ("team", "winners", "said"),
+    [
+        (False, [0], "You win!"),
+        (False, [1], "Bo wins"),
+        (False, [0, 1], "Ann, Bo share the victory"),
+        (True, [0, 1], "The team wins!"),
+        (True, [], "The team loses"),
+    ],
+)
+def test_the_lobby_says_how_a_table_ended(
+    sit: Sit, place: Place, finished: Keys, team: bool, winners: list[int], said: str
+) -> None:
+    """Somebody who was there while it was played, and not at the end, is told by the list of tables."""
+    playing = place.lay()
+    ann = sit()
+    ann.sit_at(playing, playing.host)
+    ann.asked()
+    ann.page.goto("about:blank")
+
+    def changed(route: Route) -> None:
+        answer = place.call(f"/api/tables/{finished.table}", secret=finished.host)
+        assert answer["table"]["over"] and answer["table"]["winners"]
+        answer["table"] |= {"team": team, "winners": winners}
+        route.fulfill(json=answer)
+
+    ann.page.route(f"**/api/tables/{playing.table}", changed)
+    ann.page.goto("/")
+    expect(ann.by("my-tables").get_by_role("listitem")).to_contain_text(said)
+    expect(ann.by("my-tables")).not_to_contain_text("finished")
+    ann.page.unroute(f"**/api/tables/{playing.table}")
+    ann.page.reload()
+    expect(ann.by("my-tables").get_by_role("listitem")).to_contain_text(said)

@@ -382,9 +382,48 @@ def tap(person: Person, element: str) -> None:
 
 
 @pytest.mark.parametrize("shade", ["light", "dark"])
-def test_axe_finds_nothing_on_an_open_page(place: Place, sit: Sit, shade: str) -> None:
-    reader = at_the_mill(place, sit(color_scheme=shade))
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_axe_finds_nothing_on_an_open_page(
+    place: Place, sit: Sit, shade: str, width: int, height: int
+) -> None:
+    reader = at_the_mill(place, sit(color_scheme=shade, viewport={"width": width, "height": height}))
     reader.person.asked()
     reader.touch("spot-mill")
     reader.opens("mill.scales")
     assert violations(reader.person, shade) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 650), (1440, 900), (820, 1180), (390, 844)])
+def test_a_page_opens_in_sight(place: Place, sit: Sit, width: int, height: int) -> None:
+    reader = at_the_mill(place, sit(viewport={"width": width, "height": height}))
+    reader.person.asked()
+    reader.touch("spot-mill")
+    reader.opens("mill.scales")
+    expect(reader.person.by("page").get_by_role("heading")).to_be_in_viewport(ratio=1)
+    expect(reader.person.by("fold")).to_be_in_viewport(ratio=1)
+    assert fits(reader.person)
+
+
+def test_a_page_is_read_again_in_the_replay(place: Place, sit: Sit) -> None:
+    reader = at_the_mill(place, sit())
+    ann = reader.person
+    ann.asked()
+    reader.touch("spot-mill")
+    reader.opens("mill.scales")
+    table, secret = table_of(ann), secret_of(ann)
+    ann.page.goto(f"/r/{table}#{secret}")
+    reader.opens("autumn.letter")
+    pages: list[str] = []
+    for _ in range(int(ann.by("scrubber").get_attribute("max") or 0)):
+        before = ann.by("scrubber").input_value()
+        ann.by("next").click()
+        expect(ann.by("scrubber")).not_to_have_value(before)
+        heading = ann.by("page").get_by_role("heading")
+        pages += [heading.inner_text()] if heading.count() else [""]
+    assert pages[-1] == BOOK.passage("mill.scales", "en").title
+    reader.opens("mill.scales")
+    expect(ann.by("page").locator("img")).to_be_visible()
+    expect(ann.by("page").locator(".page-choice")).to_have_count(3)
+    expect(ann.by("page").locator(".hit")).to_have_count(0)
+    ann.by("language-fr").click()
+    Reader(ann, "fr").opens("mill.scales")

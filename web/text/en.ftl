@@ -38,7 +38,6 @@ finished = finished
 table-yours = your turn
 table-theirs = the others are thinking
 table-gathering = not begun yet
-table-finished = finished
 table-gone = no longer kept here
 watching = watching
 forget = Forget

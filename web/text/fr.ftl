@@ -35,7 +35,6 @@ finished = finie
 table-yours = à vous de jouer
 table-theirs = les autres réfléchissent
 table-gathering = pas encore commencée
-table-finished = finie
 table-gone = n’est plus gardée ici
 watching = en spectateur
 forget = Oublier

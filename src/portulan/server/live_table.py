@@ -298,6 +298,7 @@ class LiveTable:
             host=table.setup.name,
             following=table.following,
             pack=table.setup.pack,
+            winners=table.match.state.winners() if table.match is not None and table.over else None,
             chapter=None if (chapter := table.next_chapter()) is None else chapter.title,
         )
 

@@ -177,7 +177,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody at it may know it; `following` is the one that its host laid next for the same people.
 
-    `chapter` names the sentence for the next chapter of a campaign, once the match is over and if there is one.
+    `chapter` names the sentence for the next chapter of a campaign, once the match is over and if there is one;
+    `winners` are the seats that won, once it is over.
     """
 
     id: str
@@ -198,6 +199,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     following: str | None
     chapter: str | None = None
     pack: str | None = None
+    winners: list[int] | None = None
 
 
 class You(msgspec.Struct, frozen=True):

@@ -1,5 +1,6 @@
 // The tables that this browser sat at: there are no accounts, a link is all there is.
 import { TABLES, keep, read } from "./storage";
+import type { TableInfo, You } from "./wire";
 
 export interface Remembered {
   table: string;
@@ -9,10 +10,16 @@ export interface Remembered {
   role: "host" | "seat" | "spectator";
   revision: number;
   over: boolean;
+  /** How it ended, once that is known here. */
+  result?: { winners: number[]; own: number[]; team: boolean } | undefined;
   seen: number;
 }
 
 const MOST = 60;
+
+/** Tells how a table ended, for whoever sat there; nothing while it is played. */
+export const resultOf = ({ winners, team }: TableInfo, you: You): Remembered["result"] =>
+  winners ? { winners, own: you.seats, team } : undefined;
 
 let tables = $state.raw<Remembered[]>(read<Remembered[]>(TABLES) ?? []);
 
@@ -22,6 +29,12 @@ export const recall = (table: string): Remembered | undefined => tables.find((on
 export function remember(one: Remembered): void {
   const others = tables.filter((other) => other.table !== one.table || other.secret !== one.secret);
   tables = [one, ...others].slice(0, MOST);
+  keep(TABLES, tables);
+}
+
+/** Keeps in mind how a table stands, without having been there. */
+export function amend(one: Remembered, change: Partial<Remembered>): void {
+  tables = tables.map((other) => (other === one ? { ...one, ...change } : other));
   keep(TABLES, tables);
 }
 

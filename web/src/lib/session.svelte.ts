@@ -3,7 +3,7 @@ import type { Scene } from "../scene";
 import { Choice } from "./choice.svelte";
 import { hello, linePath } from "./early";
 import { Looks } from "./looks";
-import { recall, remember } from "./memory.svelte";
+import { recall, remember, resultOf } from "./memory.svelte";
 import { settings } from "./settings.svelte";
 import { Socket, type Line } from "./socket";
 import { open } from "./text.svelte";
@@ -293,6 +293,7 @@ export class Session {
       role: this.you.host ? "host" : this.you.spectator ? "spectator" : "seat",
       revision: Math.max(this.revision, before?.revision ?? 0),
       over: table.over,
+      result: resultOf(table, this.you),
       seen: Date.now(),
     });
   }

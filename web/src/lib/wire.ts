@@ -140,6 +140,7 @@ export interface TableInfo {
   following: string | null;
   chapter: string | null;
   pack: string | null;
+  winners: number[] | null;
 }
 
 /** Who the holder of a secret is at the table. */
