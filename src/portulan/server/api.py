@@ -13,6 +13,7 @@ from starlette.requests import Request
 
 from portulan import __version__, packs, registry
 from portulan.bots.names import LEVELS
+from portulan.engine.errors import FileError
 from portulan.engine.game import Game
 from portulan.server import history, passages
 from portulan.server import hub as hubs
@@ -73,7 +74,12 @@ class Call:
     async def enter(self) -> tuple[LiveTable, Holder]:
         """Finds the table and who the caller is there; a wrong secret and an unknown table are answered alike."""
         secret = self.secret
-        live = await self.hub.find(self.table_id)
+        try:
+            live = await self.hub.find(self.table_id)
+        except FileError:
+            if await self.hub.knows_secret(self.table_id, secret):
+                raise
+            raise unknown_table() from None
         holder = None if live is None else live.table.holder(secret)
         if live is None or holder is None:
             raise unknown_table()

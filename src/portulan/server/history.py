@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import partial
-from typing import Final
+from functools import partial, wraps
+from typing import Final, ParamSpec, TypeVar
 
 import msgspec
 
-from portulan.engine.errors import FileError
+from portulan.engine.errors import FileError, PortulanError
 from portulan.engine.match import Match
 from portulan.engine.record import Line, Record, Resumption, write
 from portulan.engine.scene import Scene
@@ -44,6 +45,38 @@ OLDER: Final = 0
 """A version of rules that is older than any: digests of a finished match of such rules are not compared."""
 
 
+NONSENSE: Final = (
+    PortulanError,
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    StopIteration,
+    TypeError,
+    ValueError,
+)
+"""What playing acts may raise that no server ever wrote."""
+
+Parameters = ParamSpec("Parameters")
+Found = TypeVar("Found")
+
+
+def tells_damage(read: Callable[Parameters, Found]) -> Callable[Parameters, Found]:
+    """Turns whatever playing a damaged table raises into one line: what is stored may be anything."""
+
+    @wraps(read)
+    def reading(*arguments: Parameters.args, **named: Parameters.kwargs) -> Found:
+        try:
+            return read(*arguments, **named)
+        except FileError:
+            raise
+        except NONSENSE as error:
+            raise Diverged(f"what is stored makes no sense: {error!r}"[:200]) from None
+
+    return reading
+
+
 # Opening
 
 
@@ -64,6 +97,7 @@ class Opening:
         return self.table
 
 
+@tells_damage
 def open_table(store: Store, table_id: str, depth: int = DEPTH) -> Opening | None:
     """Reads a table with its last acts at hand, at least so many; None if there is none of that id.
 
@@ -71,20 +105,20 @@ def open_table(store: Store, table_id: str, depth: int = DEPTH) -> Opening | Non
     no keyframes; a match that leads elsewhere under other rules goes on from its snapshot.
     """
     while True:
-        stored = store.find(table_id, partial(_lies_back, depth))
-        if stored is None:
-            return None
-        if stored.keyframe is None:
-            return _open_whole(stored)
         try:
-            table = Table.load(stored)
-            if table.has_other_versions:
+            stored = store.find(table_id, partial(_lies_back, depth))
+            if stored is None:
+                return None
+            table = None if stored.keyframe is None else tells_damage(Table.load)(stored)
+            if table is not None and table.has_other_versions:
                 raise Diverged("its rules or its content are others now")
         except FileError as error:
-            log.warning("table %s is played from its beginning: %s", table_id[:6], error)
             whole = store.find(table_id)
-            assert whole is not None
-            return _open_whole(whole, renew=True)
+            opening = None if whole is None else _open_whole(whole, renew=True)
+            log.warning("table %s was played from its beginning: %s", table_id[:6], error)
+            return opening
+        if table is None:
+            return _open_whole(stored)
         if not table.reaches_back or _has_enough(table):
             return Opening(table)
         depth *= 2
@@ -107,16 +141,12 @@ def _open_whole(stored: StoredTable, renew: bool = False) -> Opening:
     Where the acts lead elsewhere under other rules, the match goes on from its snapshot.
     """
     try:
-        opening = _played(stored)
+        opening = tells_damage(_played)(stored)
         if renew or not stored.marked or opening.snapshot is not None:
             return opening
         return Opening(opening.table)
     except Diverged as error:
-        try:
-            act = resumption(stored, error)
-        except Diverged:
-            log.error("table %s cannot be trusted: %s", stored.id[:6], error)
-            raise
+        act = resumption(stored, error)
         log.warning("table %s goes on from its snapshot: %s", stored.id[:6], error)
     resumed = StoredAct(len(stored.acts) + 1, time.time(), act)
     stored.acts.append(resumed)
@@ -164,6 +194,7 @@ def resumption(stored: StoredTable, error: Diverged) -> Resumed:
 # Catching up
 
 
+@tells_damage
 def missed_updates(store: Store, table_id: str, viewer: Viewer, revision: int) -> list[str]:
     """Tells what a viewer missed after a revision of its own count, act by act."""
 
@@ -197,6 +228,7 @@ def catch_up(stored: StoredTable, viewer: Viewer, revision: int) -> list[str]:
 # Looking back
 
 
+@tells_damage
 def log_page(store: Store, table_id: str, viewer: Viewer, before: int) -> tuple[int, list[LogLine], bool]:
     """Tells what the log says before a revision: where the page begins, its lines, and whether there is more."""
 
@@ -226,6 +258,7 @@ def _tells(entry: LogEntry) -> bool:
     return bool(entry.messages) or entry.of_match
 
 
+@tells_damage
 def replay_page(store: Store, table_id: str, viewer: Viewer, first: int, count: int) -> list[Update]:
     """Plays the acts of a match that still stand, as many as are wanted from one on."""
 
@@ -255,6 +288,7 @@ def replay_page(store: Store, table_id: str, viewer: Viewer, first: int, count: 
     return steps
 
 
+@tells_damage
 def step_at(store: Store, table_id: str, viewer: Viewer, at: float) -> int:
     """Counts the acts of a match that still stand and happened before a time."""
 
@@ -281,6 +315,7 @@ def _is_step(act: StoredAct, result: ActResult, viewer: Viewer) -> bool:
     return act.undone == 0 and result.entry.of_match and result.entry.heard_by(viewer)
 
 
+@tells_damage
 def record_of(stored: StoredTable, table: Table) -> str:
     """Writes the record of a match from the acts that still stand; what is written was checked when it was played.
 

@@ -15,7 +15,7 @@ from portulan.engine.record import RECORD_VERSION
 from portulan.server import history
 from portulan.server.acts import SeatOpened, SeatSetup, Setup, Started, StoredAct
 from portulan.server.bot_pool import BotPool
-from portulan.server.link_secrets import hashed, new_id, new_secret, new_seed
+from portulan.server.link_secrets import hashed, new_id, new_secret, new_seed, same
 from portulan.server.live_table import LiveTable
 from portulan.server.models import Created, NewSeat, NewTable
 from portulan.server.rematch import first_chapter
@@ -62,6 +62,8 @@ class Hub:
         self.undo_hints = UndoHints()
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
+        self._damaged: set[str] = set()
+        """Tables that cannot be read, of each of which the log tells once."""
         self._sweeping: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -94,10 +96,25 @@ class Hub:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> LiveTable | None:
-        opening = await asyncio.to_thread(history.open_table, self.store, table_id)
+        try:
+            opening = await asyncio.to_thread(history.open_table, self.store, table_id)
+        except FileError as error:
+            if table_id not in self._damaged:
+                self._damaged.add(table_id)
+                log.error("table %s cannot be read: %s", table_id[:6], error)
+            raise
         if opening is None:
             return None
         return self._live(await opening.keep(self.store))
+
+    async def knows_secret(self, table_id: str, secret: str) -> bool:
+        """Tells whether a secret is one of a table that cannot be read; whoever has none learns nothing of it."""
+        try:
+            secrets = await asyncio.to_thread(self.store.secrets, table_id)
+        except FileError:
+            return False
+        given = hashed(secret)
+        return sum(same(known, given) for known in secrets) > 0
 
     def _live(self, table: Table) -> LiveTable:
         """Gives the one live table of an id: reading and laying may overtake each other, and the first one counts."""

@@ -7,6 +7,7 @@ statement the writer has to win the interpreter back from the event loop.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import queue
@@ -27,6 +28,9 @@ from portulan.server.acts import Counts, Keyframe, Setup, Snapshot, StoredAct, d
 log = logging.getLogger(__name__)
 
 FILE_NAME: Final = "tables.sqlite3"
+
+OWNER_ONLY: Final = 0o600
+"""The rights of the file: it holds the seeds of running matches."""
 
 RECENT_CHAT: Final = 200
 """How many lines of chat are at hand."""
@@ -143,18 +147,19 @@ class Store:
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             path = folder / FILE_NAME
-            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, OWNER_ONLY))
+            take_rights(path)
             self._writing = _connect(path)
             _migrate(self._writing, path)
             for statement in _BATCHES:
                 self._writing.execute(statement)
             self._reading = _connect(path)
+            (self.count, last) = self._writing.execute("SELECT count(*), max(number) FROM tables").fetchone()
         except (OSError, sqlite3.Error) as error:
             raise FileError(f"{folder}: the tables cannot be kept here: {error}") from None
         self._reading.execute("PRAGMA query_only = ON")
         self._read_lock = threading.Lock()
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        (self.count, last) = self._writing.execute("SELECT count(*), max(number) FROM tables").fetchone()
         self._last: int = last or 0
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
@@ -281,8 +286,9 @@ class Store:
 
         With `start`, reads what follows on the newest keyframe for which it is true, if there is one; with `end`,
         nothing after the oldest keyframe for which that is true. Only keyframes that still stand are asked about.
+        What cannot be read is told in one line.
         """
-        with self._read_lock, self._reading_transaction():
+        with damage_told(), self._read_lock, self._reading_transaction():
             row = self._reading.execute(
                 "SELECT number, setup FROM tables WHERE id = ?", (table_id,)
             ).fetchone()
@@ -307,7 +313,8 @@ class Store:
         try:
             yield
         finally:
-            self._reading.execute("COMMIT")
+            if self._reading.in_transaction:
+                self._reading.execute("ROLLBACK")
 
     def _bounds(
         self, number: int, start: Callable[[Milestone], bool], end: Callable[[Milestone], bool] | None
@@ -359,10 +366,55 @@ class Store:
             StoredAct(revision, at, decode_act(act), key, undone) for revision, at, act, key, undone in rows
         ]
 
+    def secrets(self, table_id: str) -> set[str]:
+        """Lists the hashes of the links of a table, as far as they can be read: for one that cannot be read whole."""
+        with damage_told(), self._read_lock, self._reading_transaction():
+            row = self._reading.execute(
+                "SELECT number, setup FROM tables WHERE id = ?", (table_id,)
+            ).fetchone()
+            if row is None:
+                return set()
+            setup = msgspec.json.decode(row[1], type=Setup)
+            found: dict[int | str, str | None] = {"host": setup.host, "spectator": setup.spectator}
+            found |= {number: seat.secret for number, seat in enumerate(setup.seats)}
+            with contextlib.suppress(FileError), damage_told():
+                for (act,) in self._reading.execute(
+                    "SELECT act FROM acts WHERE number = ? AND act GLOB '*\"secret\"*' ORDER BY revision",
+                    (row[0],),
+                ):
+                    renewed = msgspec.json.decode(act, type=_Renewed)
+                    found[renewed.seat] = renewed.secret
+        return {secret for secret in found.values() if secret is not None}
+
     def ids(self) -> list[str]:
         """Lists all tables, the newest first."""
         with self._read_lock:
             return [row[0] for row in self._reading.execute("SELECT id FROM tables ORDER BY number DESC")]
+
+
+class _Renewed(msgspec.Struct):
+    """What every act says that gives a seat another link."""
+
+    seat: int
+    secret: str | None
+
+
+@contextmanager
+def damage_told() -> Iterator[None]:
+    """Turns whatever reading a damaged file raises into one line; the file stays open for all other tables."""
+    try:
+        yield
+    except (sqlite3.Error, msgspec.DecodeError, UnicodeDecodeError, TypeError) as error:
+        raise FileError(f"its file is damaged: {error}") from None
+
+
+def take_rights(path: Path) -> None:
+    """Leaves a file and its companions to its owner alone; a copy that was put back may have come with other rights."""
+    for name in ("", "-wal", "-shm"):
+        with contextlib.suppress(FileNotFoundError):
+            file = path.with_name(path.name + name)
+            if os.name == "posix" and file.stat().st_mode & 0o777 != OWNER_ONLY:
+                file.chmod(OWNER_ONLY)
 
 
 _decode_counts = msgspec.json.Decoder(Counts).decode
