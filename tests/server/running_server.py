@@ -14,14 +14,14 @@ from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from portulan.server.app import build
 from portulan.server.bot_pool import BotPool
 from portulan.server.hub import Hub
-from portulan.server.run import listen
-from portulan.server.settings import MESSAGE_SIZE, NO_LIMITS, Settings
+from portulan.server.protocols import Config, OpenSockets
+from portulan.server.run import Server, listen
+from portulan.server.settings import NO_LIMITS, Settings
 from portulan.server.store import Store
 
 Json = dict[str, Any]
@@ -34,6 +34,7 @@ class RunningServer:
     port: int
     hub: Hub
     loop: asyncio.AbstractEventLoop
+    sockets: OpenSockets
 
     @property
     def url(self) -> str:
@@ -221,17 +222,8 @@ def running_server(
     chosen = replace(Settings(data=data, limits=NO_LIMITS, static=data / "no client"), **settings)
     gate = build(chosen, store, bots)
     opened = listen("127.0.0.1", 0)
-    config = uvicorn.Config(
-        gate,
-        ws="websockets-sansio",
-        ws_max_size=MESSAGE_SIZE,
-        ws_per_message_deflate=False,
-        access_log=False,
-        log_config=None,
-        log_level="warning",
-        timeout_graceful_shutdown=1,
-    )
-    server = uvicorn.Server(config)
+    server = Server(Config(gate))
+    server.config.timeout_graceful_shutdown = 1
     started = threading.Event()
     loops: list[asyncio.AbstractEventLoop] = []
 
@@ -248,7 +240,7 @@ def running_server(
     started.wait(20)
     hub: Hub = gate.app.state.hub  # type: ignore[attr-defined]
     try:
-        yield RunningServer(port_of(opened), hub, loops[0])
+        yield RunningServer(port_of(opened), hub, loops[0], server.sockets)
     finally:
         server.should_exit = True
         thread.join(20)

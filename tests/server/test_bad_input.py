@@ -11,10 +11,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from portulan.server.acts import Viewer
-from portulan.server.connection import BACKLOG, Connection
 from portulan.server.settings import Limits
-from portulan.server.table import Holder
 from tests.server.running_server import Keys, RunningServer, running_server
 
 BAD = [
@@ -255,29 +252,3 @@ def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
                 pass
 
         asyncio.run(main())
-
-
-def test_who_reads_too_slowly_is_not_waited_for_and_has_to_come_back() -> None:
-    sent: list[Any] = []
-
-    async def main() -> None:
-        reads = asyncio.Event()
-
-        async def send(message: Any) -> None:
-            await reads.wait()
-            sent.append(message)
-
-        connection = Connection(send, Holder("spectator", ()), Viewer(None, ()), "hash")
-        sending = asyncio.create_task(connection.run())
-        await asyncio.sleep(0)
-        connection.tell("first")
-        await asyncio.sleep(0)
-        for number in range(BACKLOG + 1):
-            connection.tell(f"message {number}")
-        assert connection.closing
-        reads.set()
-        await sending
-
-    asyncio.run(main())
-    assert [message.get("text") for message in sent] == ["first", None]
-    assert sent[-1] == {"type": "websocket.close", "code": 1013}

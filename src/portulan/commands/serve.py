@@ -5,11 +5,16 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from dataclasses import astuple
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from portulan import packs
 from portulan.engine.errors import UsageError
+
+if TYPE_CHECKING:
+    from portulan.server.settings import Limits
 
 DEFAULT_PORT = 8400
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -61,6 +66,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="default: %(default)s",
     )
     group.add_argument(
+        "--max-sockets",
+        type=int,
+        default=limits.sockets,
+        help="open sockets, those of requests included; default: %(default)s",
+    )
+    group.add_argument(
+        "--max-sockets-per-address",
+        type=int,
+        default=limits.sockets_per_address,
+        help="default: %(default)s",
+    )
+    group.add_argument(
         "--messages-per-second",
         type=float,
         default=limits.messages_per_second,
@@ -85,26 +102,30 @@ def run(args: argparse.Namespace) -> int:
     packs.use(args, None)
     if args.packs is not None:
         packs.add_all(args.packs)
+    from portulan.server.descriptors import fit
     from portulan.server.run import exclusive_use, listen, serve, url_of
     from portulan.server.settings import Limits, Settings
 
-    numbers = (
-        args.max_tables,
-        args.max_connections,
-        args.max_connections_per_address,
-        args.messages_per_second,
-        args.requests_per_minute,
-        args.tables_per_hour,
+    wished = Limits(
+        tables=args.max_tables,
+        connections=args.max_connections,
+        connections_per_address=args.max_connections_per_address,
+        sockets=args.max_sockets,
+        sockets_per_address=args.max_sockets_per_address,
+        messages_per_second=args.messages_per_second,
+        requests_per_minute=args.requests_per_minute,
+        tables_per_hour=args.tables_per_hour,
     )
-    if min(*numbers, args.forget_days) < 0 or args.workers < 1 or args.idle_seconds <= 0:
+    if min(*astuple(wished), args.forget_days) < 0 or args.workers < 1 or args.idle_seconds <= 0:
         raise UsageError(
             "limits, days and seconds cannot be negative, and at least one process thinks for bots"
         )
+    limits, descriptors = fit(wished, args.workers)
     settings = Settings(
         data=args.data,
         base_url=_base_url(args.base_url),
         hosts=_names(args.host, args.base_url),
-        limits=Limits(*numbers),
+        limits=limits,
         workers=args.workers,
         idle_seconds=args.idle_seconds,
     )
@@ -118,10 +139,25 @@ def run(args: argparse.Namespace) -> int:
             trusted_proxies=args.behind_proxy,
             forget_days=args.forget_days,
             ready=lambda: print(
-                f"Portulan is at {url} (listening at {url_of(opened)})", file=sys.stderr, flush=True
+                _room(limits, descriptors),
+                f"Portulan is at {url} (listening at {url_of(opened)})",
+                sep="\n",
+                file=sys.stderr,
+                flush=True,
             ),
         )
     return 0
+
+
+def _room(limits: Limits, descriptors: int | None) -> str:
+    """Tells how many may be there at once."""
+    parts = [
+        f"{limits.sockets or 'any number of'} sockets",
+        f"{limits.sockets_per_address or 'any number'} of one address",
+        f"{limits.connections or 'any number'} of viewers",
+    ]
+    fitting = "" if descriptors is None else f" ({descriptors} descriptors)"
+    return f"Room for {', '.join(parts)}{fitting}"
 
 
 def _base_url(text: str | None) -> str | None:

@@ -42,6 +42,9 @@ log = logging.getLogger(__name__)
 CATCH_UP_LIMIT: Final = 200
 """How many revisions a viewer may have missed to be told each of them."""
 
+CATCH_UP_LENGTH: Final = 250_000
+"""How many characters that may take; beyond that the whole table is shorter."""
+
 REMEMBERED_ANSWERS: Final = 200
 """How many answers to messages are remembered, so that the same message gets the same answer."""
 
@@ -192,7 +195,7 @@ class LiveTable:
                 told, viewpoint.scene = updates.update(table, result, viewer, viewpoint.scene, info)
                 text = encode(told)
             for connection in viewpoint.connections:
-                connection.tell(text)
+                connection.tell(text, update=True)
         if result.seats:
             self._drop_replaced()
 
@@ -325,16 +328,18 @@ class LiveTable:
             missed = None
         elif revision < now:
             missed = await asyncio.to_thread(history.missed_updates, self.store, table.id, viewer, revision)
+            if sum(map(len, missed)) > CATCH_UP_LENGTH:
+                missed = None
         self.arrive(connection, scene)
         info = self.info()
         connection.tell(
             encode(Welcome(now, self.you(connection.holder), info, updates.undo_state(table, viewer)))
         )
         if missed is None:
-            connection.tell(encode(updates.fresh(table, viewer, scene, info)))
+            connection.tell(encode(updates.fresh(table, viewer, scene, info)), whole=True)
         else:
             for text in missed:
-                connection.tell(text)
+                connection.tell(text, update=True)
         self.go_on()
 
     def look(self, connection: Connection, seat: int | None) -> None:
@@ -352,7 +357,7 @@ class LiveTable:
             point.scene = updates.scene_of(self.table, viewer)
         connection.viewer = viewer
         point.connections.add(connection)
-        connection.tell(encode(updates.fresh(self.table, viewer, point.scene, self.info())))
+        connection.tell(encode(updates.fresh(self.table, viewer, point.scene, self.info())), whole=True)
         self.go_on()
 
     async def older_log(self, connection: Connection, message_id: str, before: int) -> None:

@@ -14,17 +14,25 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
-from typing import IO, Any, Final
+from typing import IO, Final
 
 import uvicorn
 
 from portulan.engine.errors import FileError, UsageError
 from portulan.server.app import build
-from portulan.server.settings import MESSAGE_SIZE, Settings
+from portulan.server.protocols import Config
+from portulan.server.settings import Settings
 from portulan.server.store import Store
 
 LOCK_NAME: Final = "server.lock"
 NOTE_NAME: Final = "server.json"
+
+SEND_BUFFER: Final = 128 * 1024
+RECEIVE_BUFFER: Final = 64 * 1024
+"""Bytes that the operating system keeps for a socket in each direction (Linux: twice that)."""
+
+INSPECTION_TICKS: Final = 5
+"""After how many ticks of uvicorn, ten of which are a second, the sockets are looked at."""
 
 SWITCH_SECONDS: Final = 0.001
 """How long the event loop may keep the interpreter while the writer of the store waits for it."""
@@ -98,6 +106,9 @@ def listen(host: str, port: int) -> socket.socket:
         opened = socket.socket(family, kind, protocol)
         if sys.platform != "win32":
             opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Every socket that is accepted has these too: the system would keep megabytes for a reader that does not read.
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)
         opened.bind(where)
         opened.listen(1024)
     except OSError as error:
@@ -115,11 +126,12 @@ def url_of(opened: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-class _Server(uvicorn.Server):
-    """Tells when it answers, and ends well when it is told to."""
+class Server(uvicorn.Server):
+    """Tells when it answers, looks after its sockets, and ends well when it is told to."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: Config, ready: Callable[[], None] = lambda: None) -> None:
         super().__init__(config)
+        self.sockets = config.sockets
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -127,6 +139,12 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Looks at the sockets now and then; tells whether to stop."""
+        if counter % INSPECTION_TICKS == 0:
+            self.sockets.inspect(self.server_state.connections)
+        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stops in order; to be told to stop is no failure, so the signal is not raised again."""
@@ -153,19 +171,5 @@ def serve(
     if forget_days:
         forgotten = kept.forget(time.time() - forget_days * 86_400)
         logging.getLogger(__name__).info("forgot %d tables", forgotten)
-    options: dict[str, Any] = {}
-    if trusted_proxies is not None:
-        options = {"proxy_headers": True, "forwarded_allow_ips": trusted_proxies}
-    config = uvicorn.Config(
-        build(settings, kept),
-        ws="websockets-sansio",
-        ws_max_size=MESSAGE_SIZE,
-        ws_per_message_deflate=False,
-        access_log=False,
-        log_config=None,
-        log_level="warning",
-        server_header=False,
-        timeout_graceful_shutdown=3,
-        **({"proxy_headers": False} | options),
-    )
-    _Server(config, ready).run(sockets=[opened])
+    config = Config(build(settings, kept), trusted_proxies)
+    Server(config, ready).run(sockets=[opened])

@@ -18,12 +18,15 @@ class Limits:
     tables: int = 10_000
     connections: int = 2_000
     connections_per_address: int = 64
+    sockets: int = 3_000
+    """Open sockets, those of viewers and those of requests."""
+    sockets_per_address: int = 200
     messages_per_second: float = 20
     requests_per_minute: float = 300
     tables_per_hour: float = 120
 
 
-NO_LIMITS = Limits(0, 0, 0, 0, 0, 0)
+NO_LIMITS = Limits(0, 0, 0, 0, 0, 0, 0, 0)
 
 MESSAGE_SIZE = 16 * 1024
 """The longest message of a WebSocket, in bytes."""
@@ -47,6 +50,14 @@ class Settings:
     """How long a table that nobody watches stays in memory."""
     hello_seconds: float = 5.0
     """How long a connection may take to say who it is."""
+    header_seconds: float = 10.0
+    """How long a socket may take to send the head of a request, or to stay idle before one."""
+    body_seconds: float = 20.0
+    """How long a request may take to send its body."""
+    answer_seconds: float = 120.0
+    """How long an answer may take to be made and read."""
+    close_seconds: float = 10.0
+    """How long a socket that is being closed may take to read the rest."""
     quiet_seconds: float = 0.15
     """How long a table rests before it is worked out whether the last decision can be taken back."""
     static: Path = Path(__file__).parent / "static"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections import Counter
 from typing import Final
 
 import msgspec
@@ -14,10 +13,10 @@ from msgspec import UNSET
 from portulan.engine.errors import PortulanError, UsageError
 from portulan.engine.match import Match
 from portulan.server.acts import AnyAct, Chatted, Moved, Redone, UndoAnswered, Undone, UndoRequested, Viewer
-from portulan.server.connection import Connection
+from portulan.server.connection import Abort, Backlogs, Connection
 from portulan.server.gate import Gate, Receive, Scope, Send, address, public_path
 from portulan.server.hub import Hub
-from portulan.server.limits import Bucket
+from portulan.server.limits import Amounts, Bucket
 from portulan.server.link_secrets import hashed
 from portulan.server.live_table import LiveTable
 from portulan.server.models import (
@@ -51,6 +50,9 @@ TOO_FAST_LIMIT: Final = 100
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What reading a message may raise."""
 
+ABORT: Final = "portulan.abort"
+"""Where the scope of a connection holds the function that cuts it off."""
+
 Acting = Move | Undo | Redo | RequestUndo | AnswerUndo | Chat
 
 
@@ -62,7 +64,9 @@ class Sockets:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.settings = hub.settings
-        self._addresses: Counter[str] = Counter()
+        limits = hub.settings.limits
+        self.viewers = Amounts(limits.connections, limits.connections_per_address)
+        self.backlogs = Backlogs()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serves one connection from its handshake to its end."""
@@ -72,26 +76,20 @@ class Sockets:
             await send({"type": "websocket.close", "code": 1008})
             return
         who = address(scope)
-        limits = self.settings.limits
-        self._addresses[who] += 1
         path = public_path(scope["path"])
+        await send({"type": "websocket.accept"})
+        if not self.viewers.fits(who) or not self.gate.rate.take(who):
+            await self._end(send, "busy", 4429)
+            return
+        self.viewers.add(who)
+        log.info("%s WebSocket %s begins", who, path)
         try:
-            await send({"type": "websocket.accept"})
-            too_many = 0 < limits.connections < self._addresses.total()
-            too_many |= 0 < limits.connections_per_address < self._addresses[who]
-            if too_many or not self.gate.rate.take(who):
-                await send({"type": "websocket.send", "text": encode(refusal(NotAllowed("busy"), None))})
-                await send({"type": "websocket.close", "code": 4429})
-                return
-            log.info("%s WebSocket %s begins", who, path)
-            await self._serve(table[1], who, receive, send)
+            await self._serve(table[1], receive, send, who, scope.get(ABORT, _no_abort))
         finally:
-            self._addresses[who] -= 1
-            if not self._addresses[who]:
-                del self._addresses[who]
+            self.viewers.remove(who)
             log.info("%s WebSocket %s ends", who, path)
 
-    async def _serve(self, table_id: str, who: str, receive: Receive, send: Send) -> None:
+    async def _serve(self, table_id: str, receive: Receive, send: Send, who: str, cut: Abort) -> None:
         hello = await self._hello(receive, send)
         if hello is None:
             return
@@ -102,7 +100,8 @@ class Sockets:
             return
         if holder.host or holder.seats:
             live.address = who
-        connection = Connection(send, holder, _viewer(holder, hello.look), hashed(hello.secret))
+        viewer = _viewer(holder, hello.look)
+        connection = Connection(send, holder, viewer, hashed(hello.secret), self.backlogs, who, cut)
         sending = asyncio.create_task(connection.run())
         try:
             async with live.hold() as table:
@@ -277,6 +276,10 @@ class Sockets:
         if table.undo_request is not None:
             raise NotAllowed("already-asked")
         return UndoRequested(seat, list(connection.holder.seats))
+
+
+def _no_abort() -> None:
+    """Stands for the cut where whoever runs the application offers none."""
 
 
 def _viewer(holder: Holder, look: int | None) -> Viewer:

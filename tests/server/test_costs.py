@@ -1,0 +1,244 @@
+"""What one address can cost everybody else: memory, sockets, descriptors; by raw clients that behave badly."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from portulan.server.acts import Viewer
+from portulan.server.connection import BACKLOG, Backlogs, Connection
+from portulan.server.table import Holder
+from tests.server.raw_client import CONTINUED, PING, PONG, TEXT, RawClient, frame, raw_client
+from tests.server.running_server import running_server
+from tests.server.server_process import ServerProcess, server_process
+
+MEGABYTE = 2**20
+UNHURRIED = ("--messages-per-second", "0", "--requests-per-minute", "0")
+
+
+def lay(server: ServerProcess, seats: int = 2) -> Any:
+    kinds = [{"kind": "host"}] + [{"kind": "hotseat", "name": f"H{seat}"} for seat in range(1, seats)]
+    return server.call(
+        "/api/tables", {"game": "agartha", "players": seats, "name": "Ann", "seats": kinds, "start": True}
+    )
+
+
+def come(client: RawClient, table: str, secret: str) -> None:
+    client.upgrade(table)
+    client.tell(type="hello", secret=secret)
+    client.hear_type("update")
+
+
+def fill_chat(client: RawClient, lines: int) -> None:
+    for number in range(lines):
+        client.tell(type="chat", id=f"fill {number}", text="𝄞" + "a" * 499)
+        client.hear_type("accepted")
+
+
+# Memory
+
+
+def test_looking_without_reading_holds_no_more_than_one_update(tmp_path: Path) -> None:
+    with server_process(tmp_path, *UNHURRIED) as server, ExitStack() as stack:
+        keys = lay(server)
+        flood = [stack.enter_context(raw_client(server.port)) for _ in range(4)]
+        other = stack.enter_context(raw_client(server.port, buffer=None))
+        for client in flood:
+            come(client, keys["table"], keys["host"])
+        fill_chat(flood[0], 200)
+        come(other, keys["table"], keys["spectator"])
+        before = server.memory()
+        for number, client in enumerate(flood):
+            client.send(
+                b"".join(frame(TEXT, b'{"type":"look","seat":%d}' % (turn % 2)) for turn in range(250))
+            )
+            client.tell(type="chat", id=f"done {number}", text=f"done {number}")
+        told = {f"done {number}" for number in range(len(flood))}
+        while told:
+            told.discard(other.hear_type("chat")["text"])
+        assert server.memory() - before < 60 * MEGABYTE
+
+
+def test_who_asks_without_reading_is_cut_off_and_others_go_on(tmp_path: Path) -> None:
+    with server_process(tmp_path, *UNHURRIED) as server, ExitStack() as stack:
+        keys = lay(server)
+        flood = stack.enter_context(raw_client(server.port))
+        other = stack.enter_context(raw_client(server.port, buffer=None))
+        come(other, keys["table"], keys["host"])
+        come(flood, keys["table"], keys["spectator"])
+        with pytest.raises(ConnectionError):
+            for _ in range(100):
+                flood.send(frame(TEXT, b'{"type":"no such type","more":"%s"}' % (b"a" * 1000)) * 200)
+        other.tell(type="chat", id="1", text="still here")
+        assert other.hear_type("accepted")["id"] == "1"
+        assert other.hear_type("chat")["text"] == "still here"
+
+
+def test_pings_that_nobody_reads_the_answers_of_end_the_connection(tmp_path: Path) -> None:
+    with server_process(tmp_path) as server, raw_client(server.port) as client:
+        client.upgrade("nowhere")
+        with pytest.raises(ConnectionError):
+            for _ in range(2000):
+                client.send(frame(PING, bytes(125)) * 100)
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        frame(PONG, b"unasked") * 50_000,
+        frame(TEXT, b"", final=False) + frame(CONTINUED, b"", final=False) * 50_000,
+    ],
+)
+def test_frames_that_lead_to_nothing_end_the_connection(tmp_path: Path, flood: bytes) -> None:
+    with running_server(tmp_path) as place, raw_client(place.port) as client:
+        client.upgrade("nowhere")
+        with pytest.raises(ConnectionError):
+            for _ in range(100):
+                client.send(flood)
+
+
+def test_a_whole_update_takes_the_place_of_those_that_wait() -> None:
+    sent: list[str] = []
+
+    async def main() -> None:
+        connection, backlogs = at_rest()
+        connection.tell("answer 1")
+        connection.tell("update 1", update=True)
+        connection.tell("whole 1", whole=True)
+        connection.tell("update 2", update=True)
+        connection.tell("answer 2")
+        connection.tell("whole 2", whole=True)
+        connection.tell("update 3", update=True)
+        sent.extend(str(entry[0]) for entry in connection._waiting)
+        assert connection.held == sum(entry[1] for entry in connection._waiting) == backlogs.amounts.total
+
+    asyncio.run(main())
+    assert sent == ["answer 1", "answer 2", "whole 2", "update 3"]
+
+
+def test_a_connection_over_its_measure_is_cut_off_and_holds_nothing() -> None:
+    async def main() -> None:
+        cut: list[str] = []
+        connection, backlogs = at_rest(cut)
+        for _ in range(BACKLOG // 100_000 + 1):
+            connection.tell("a" * 100_000)
+        assert cut == ["127.0.0.1"] and connection.closing and backlogs.aborted == 1
+        assert connection.held == backlogs.amounts.total == 0 and not backlogs.waiting
+        connection.tell("later")
+        assert connection.held == 0
+
+    asyncio.run(main())
+
+
+def test_the_connections_of_an_address_have_one_measure_and_all_together_another() -> None:
+    async def main() -> None:
+        cut: list[str] = []
+        backlogs = Backlogs(in_all=500_000, per_address=250_000)
+        mine = [at_rest(cut, backlogs, "10.0.0.1")[0] for _ in range(3)]
+        for connection in mine:
+            connection.tell("a" * 100_000)
+        assert cut == ["10.0.0.1"] and [connection.closing for connection in mine] == [False, False, True]
+        for number, size in enumerate((50_000, 140_000, 50_000, 100_000)):
+            at_rest(cut, backlogs, f"10.0.1.{number}")[0].tell("a" * size)
+        assert cut == ["10.0.0.1", "10.0.1.1"]
+
+    asyncio.run(main())
+
+
+def test_who_is_to_leave_and_does_not_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("portulan.server.connection.CLOSE_SECONDS", 0.0)
+
+    async def main() -> None:
+        cut: list[str] = []
+        connection, _ = at_rest(cut)
+        connection.tell("first")
+        connection.close(4410)
+        await asyncio.sleep(0.01)
+        assert cut == ["127.0.0.1"]
+
+    asyncio.run(main())
+
+
+def at_rest(
+    cut: list[str] | None = None, backlogs: Backlogs | None = None, address: str = "127.0.0.1"
+) -> tuple[Connection, Backlogs]:
+    """Makes a connection that sends nothing."""
+    held = backlogs or Backlogs()
+
+    async def send(_: Any) -> None:
+        raise AssertionError("nothing is sent here")
+
+    def abort() -> None:
+        if cut is not None:
+            cut.append(address)
+
+    return Connection(send, Holder("spectator", ()), Viewer(None, ()), "hash", held, address, abort), held
+
+
+# Sockets
+
+
+def test_idle_sockets_of_one_address_leave_room_for_others(tmp_path: Path) -> None:
+    with (
+        server_process(tmp_path, "--requests-per-minute", "0", descriptors=1024) as server,
+        ExitStack() as stack,
+    ):
+        for _ in range(1020):
+            with suppress(ConnectionError):
+                stack.enter_context(raw_client(server.port))
+        with raw_client(server.port, source="127.0.0.2") as other:
+            other.request("GET", "/api/health")
+            assert other.status() == 200
+
+
+def test_the_room_for_sockets_fits_the_descriptors_and_is_told(tmp_path: Path) -> None:
+    with server_process(tmp_path, "--workers", "1", descriptors=256) as server:
+        assert any(
+            "Room for 184 sockets, 46 of one address, 122 of viewers" in line and "256 descriptors" in line
+            for line in server.lines
+        ), server.lines
+
+
+@pytest.mark.parametrize(
+    "beginning",
+    [
+        b"",
+        b"GET /api/health HTT",
+        b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{",
+        b"POST /api/health HTTP/1.1\r\nHost: a\r\nContent-Length: 99\r\n\r\n{",
+    ],
+)
+def test_a_request_that_does_not_come_is_not_waited_for(tmp_path: Path, beginning: bytes) -> None:
+    with (
+        running_server(tmp_path, header_seconds=0.3, body_seconds=0.3) as place,
+        raw_client(place.port) as client,
+    ):
+        client.send(beginning)
+        assert client.is_cut_off(seconds=20)
+
+
+def test_an_answer_that_nobody_reads_is_not_kept(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "big.bin").write_bytes(bytes(20 * MEGABYTE))
+    with (
+        running_server(tmp_path, static=static, answer_seconds=0.3, close_seconds=0.3) as place,
+        raw_client(place.port) as client,
+        raw_client(place.port) as closing,
+    ):
+        client.request("GET", "/big.bin")
+        closing.request("GET", "/big.bin", "Connection: close")
+        assert client.is_cut_off(seconds=20) and closing.is_cut_off(seconds=20)
+
+
+def test_a_reader_may_take_its_time_between_requests_and_is_then_let_go(tmp_path: Path) -> None:
+    with running_server(tmp_path) as place, raw_client(place.port) as client:
+        for _ in range(3):
+            client.request("GET", "/api/health")
+            assert client.status() == 200
+        assert place.sockets.amounts.total == 1
+    assert place.sockets.amounts.total == 0
