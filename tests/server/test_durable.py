@@ -225,7 +225,7 @@ def test_the_file_says_how_it_is_kept(tmp_path: Path) -> None:
     store = Store(tmp_path)
     assert store._writing.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert store._writing.execute("PRAGMA synchronous").fetchone() == (2,)
-    assert store._writing.execute("SELECT version FROM migrations").fetchall() == [(1,), (2,)]
+    assert store._writing.execute("SELECT version FROM migrations").fetchall() == [(1,), (2,), (3,)]
     store.close()
     assert (tmp_path / FILE_NAME).stat().st_mode & 0o077 == 0
 
@@ -243,18 +243,3 @@ def test_a_file_that_is_no_store_is_refused_in_one_line(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).write_text("this is no database, whatever its name says " * 50)
     with pytest.raises(FileError, match="cannot be kept here"):
         Store(tmp_path)
-
-
-def test_tables_that_rested_long_can_be_forgotten(tmp_path: Path) -> None:
-    store = Store(tmp_path)
-
-    async def main() -> None:
-        one = game("x")
-        await store.create("old", one.stored.setup, one.stored.acts, one.stored.snapshot)
-        number = await store.create("busy", one.stored.setup, one.stored.acts, one.stored.snapshot)
-        await store.append(number, [StoredAct(2, 5000.0, Chatted(0, "Ann", "still here"))], None)
-
-    asyncio.run(main())
-    assert store.forget(4000.0) == 1
-    assert store.find("old") is None and store.find("busy") is not None
-    store.close()

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from portulan.server.settings import Limits
 
 DEFAULT_PORT = 8400
+UNPLAYED_DAYS = 14.0
+FINISHED_DAYS = 90.0
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
@@ -50,9 +52,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=max(1, (os.cpu_count() or 2) - 1),
         help="processes for bots (default: %(default)s)",
     )
-    parser.add_argument(
-        "--forget-days", type=float, default=0, help="delete tables that rested so long (0: never)"
+    expiry = parser.add_argument_group(
+        "expiry", "days without an act after which a table is deleted; 0: never"
     )
+    expiry.add_argument(
+        "--forget-unplayed-days",
+        type=float,
+        default=UNPLAYED_DAYS,
+        help="if its match never began, or nobody but bots ever played; default: %(default)s",
+    )
+    expiry.add_argument(
+        "--forget-finished-days",
+        type=float,
+        default=FINISHED_DAYS,
+        help="if its match is over; default: %(default)s",
+    )
+    expiry.add_argument("--forget-days", type=float, default=0, help="any table; default: %(default)s")
     parser.add_argument(
         "--idle-seconds", type=float, default=60.0, help="keep an unwatched table so long in memory"
     )
@@ -104,7 +119,7 @@ def run(args: argparse.Namespace) -> int:
         packs.add_all(args.packs)
     from portulan.server.descriptors import fit
     from portulan.server.run import exclusive_use, listen, serve, url_of
-    from portulan.server.settings import Limits, Settings
+    from portulan.server.settings import Expiry, Limits, Settings
 
     wished = Limits(
         tables=args.max_tables,
@@ -116,7 +131,8 @@ def run(args: argparse.Namespace) -> int:
         requests_per_minute=args.requests_per_minute,
         tables_per_hour=args.tables_per_hour,
     )
-    if min(*astuple(wished), args.forget_days) < 0 or args.workers < 1 or args.idle_seconds <= 0:
+    days = (args.forget_unplayed_days, args.forget_finished_days, args.forget_days)
+    if min(*astuple(wished), *days) < 0 or args.workers < 1 or args.idle_seconds <= 0:
         raise UsageError(
             "limits, days and seconds cannot be negative, and at least one process thinks for bots"
         )
@@ -126,6 +142,7 @@ def run(args: argparse.Namespace) -> int:
         base_url=_base_url(args.base_url),
         hosts=_names(args.host, args.base_url),
         limits=limits,
+        expiry=Expiry(*days),
         workers=args.workers,
         idle_seconds=args.idle_seconds,
     )
@@ -137,7 +154,6 @@ def run(args: argparse.Namespace) -> int:
             settings,
             opened,
             trusted_proxies=args.behind_proxy,
-            forget_days=args.forget_days,
             ready=lambda: print(
                 _room(limits, descriptors),
                 f"Portulan is at {url} (listening at {url_of(opened)})",

@@ -10,9 +10,9 @@ from typing import Final
 
 from portulan import registry
 from portulan.bots.names import LEVELS
-from portulan.engine.errors import FileError, UsageError
+from portulan.engine.errors import FileError, PortulanError, UsageError
 from portulan.engine.record import RECORD_VERSION
-from portulan.server import history
+from portulan.server import expiry, history
 from portulan.server.acts import SeatOpened, SeatSetup, Setup, Started, StoredAct
 from portulan.server.bot_pool import BotPool
 from portulan.server.link_secrets import hashed, new_id, new_secret, new_seed, same
@@ -48,6 +48,12 @@ def check_level(level: str | None) -> str:
 QUIET_SECONDS: Final = 2.0
 """Seconds without an act at any table, after which nobody minds a pause."""
 
+EXPIRY_SECONDS: Final = 3600.0
+"""Seconds between two looks for tables that have expired."""
+
+EXPIRED_AT_ONCE: Final = 20
+"""How many tables are deleted in one transaction, so that moves do not wait for long."""
+
 COLLECT_SECONDS: Final = 600.0
 """Seconds after which garbage is looked for whoever plays."""
 
@@ -64,16 +70,18 @@ class Hub:
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._damaged: set[str] = set()
         """Tables that cannot be read, of each of which the log tells once."""
-        self._sweeping: asyncio.Task[None] | None = None
+        self._expiring: set[str] = set()
+        """Tables that are being deleted."""
+        self._upkeep: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
-        """Begins to let go of tables that nobody watches."""
-        self._sweeping = asyncio.create_task(self._sweep())
+        """Begins to let go of tables that nobody watches, and to delete those that have expired."""
+        self._upkeep = [asyncio.create_task(self._sweep()), asyncio.create_task(self._expire())]
 
     async def close(self) -> None:
         """Ends everything that goes on; what was acknowledged is on the disk already."""
-        if self._sweeping is not None:
-            self._sweeping.cancel()
+        for task in self._upkeep:
+            task.cancel()
         for live in self.tables.values():
             live.close()
             for connection in live.connections():
@@ -86,7 +94,7 @@ class Hub:
     async def find(self, table_id: str) -> LiveTable | None:
         """Finds a table, in memory or in the store."""
         live = self.tables.get(table_id)
-        if live is not None:
+        if live is not None or table_id in self._expiring:
             return live
         loading = self._loading.get(table_id)
         if loading is None:
@@ -151,6 +159,44 @@ class Hub:
             else:
                 live.close()
                 del self.tables[table_id]
+
+    # Expiry
+
+    async def _expire(self) -> None:
+        """Deletes what has expired, now and every hour."""
+        while expiry.measures(self.settings.expiry):
+            try:
+                await self.expire(time.time())
+            except PortulanError as error:
+                log.error("tables that expired could not be deleted: %s", error)
+            await asyncio.sleep(EXPIRY_SECONDS)
+
+    async def expire(self, now: float) -> int:
+        """Deletes the tables that have rested long enough, unless they are in memory; returns how many."""
+        wanted = self.settings.expiry
+        known = await asyncio.to_thread(self.store.clocks)
+        clocks = {
+            name: expiry.ticked(known.get(name), measure, now)
+            for name, measure in expiry.measures(wanted).items()
+        }
+        await self.store.keep_clocks(clocks)
+        found = await asyncio.to_thread(expiry.due, self.store, wanted, clocks, now)
+        deleted = 0
+        for first in range(0, len(found), EXPIRED_AT_ONCE):
+            some = [
+                (name, table)
+                for name, table in found[first : first + EXPIRED_AT_ONCE]
+                if table.id not in self.tables and table.id not in self._loading
+            ]
+            self._expiring = {table.id for _, table in some}
+            try:
+                await self.store.remove([table.number for _, table in some])
+            finally:
+                self._expiring = set()
+            deleted += len(some)
+            for name, table in some:
+                log.info("table %s expired: %s", table.id[:6], name)
+        return deleted
 
     # Laying a table
 

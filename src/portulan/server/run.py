@@ -9,7 +9,6 @@ import logging
 import os
 import socket
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -157,7 +156,6 @@ def serve(
     opened: socket.socket,
     *,
     trusted_proxies: str | None = None,
-    forget_days: float = 0,
     store: Store | None = None,
     ready: Callable[[], None] = lambda: None,
 ) -> None:
@@ -168,8 +166,5 @@ def serve(
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO, stream=sys.stderr)
     sys.setswitchinterval(SWITCH_SECONDS)
     kept = store or Store(settings.data)
-    if forget_days:
-        forgotten = kept.forget(time.time() - forget_days * 86_400)
-        logging.getLogger(__name__).info("forgot %d tables", forgotten)
     config = Config(build(settings, kept), trusted_proxies)
     Server(config, ready).run(sockets=[opened])

@@ -26,6 +26,19 @@ class Limits:
     tables_per_hour: float = 120
 
 
+@dataclass(frozen=True)
+class Expiry:
+    """After how many days without an act a table is deleted; 0 means never.
+
+    An `unplayed` table is one whose match never began, or at which no person ever decided anything.
+    """
+
+    unplayed: float = 0
+    finished: float = 0
+    resting: float = 0
+    """Of any table, whatever happened at it."""
+
+
 NO_LIMITS = Limits(0, 0, 0, 0, 0, 0, 0, 0)
 
 MESSAGE_SIZE = 16 * 1024
@@ -44,6 +57,7 @@ class Settings:
     hosts: tuple[str, ...] = ()
     """The names under which the server may be called; empty: any."""
     limits: Limits = field(default_factory=Limits)
+    expiry: Expiry = field(default_factory=Expiry)
     workers: int = 1
     """How many processes think for bots."""
     idle_seconds: float = 60.0

@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -54,6 +54,9 @@ MIGRATIONS: Final = (
         counts TEXT NOT NULL, keyframe TEXT NOT NULL,
         PRIMARY KEY (number, revision)
     ) WITHOUT ROWID;
+    """,
+    """
+    CREATE TABLE clocks (name TEXT PRIMARY KEY, seen REAL NOT NULL, steady REAL NOT NULL) WITHOUT ROWID;
     """,
 )
 """How the file came to its present form: one script a version, run in order and never changed afterwards."""
@@ -94,6 +97,13 @@ class StoreError(PortulanError):
     """The store could not keep something; nothing of it happened."""
 
 
+class Clock(NamedTuple):
+    """When a clock was seen last, and since when it goes without a jump; both in seconds."""
+
+    seen: float
+    steady: float
+
+
 @dataclass
 class Job:
     """Something to be kept as a whole, and the one who waits for it; a table's `setup` creates it."""
@@ -105,6 +115,8 @@ class Job:
     undone: Mapping[int, int] = field(default_factory=dict)
     """Revisions of acts, and of the acts that took them back (0: they stand)."""
     setup: tuple[str, Setup] | None = None
+    upkeep: Callable[[sqlite3.Connection], None] | None = None
+    """Work on the file itself, in a transaction of its own, in place of something to be kept."""
     waiter: asyncio.Future[None] | None = None
     loop: asyncio.AbstractEventLoop | None = None
 
@@ -140,141 +152,34 @@ class Milestone:
     counts: Counts
 
 
-class Store:
-    """The tables on the disk."""
+class TableReader:
+    """The tables on the disk, for reading alone: beside the server too, which goes on writing."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, path: Path) -> None:
+        if not path.is_file():
+            raise FileError(f"{path}: there are no tables here")
         try:
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            path = folder / FILE_NAME
-            os.close(os.open(path, os.O_CREAT | os.O_RDWR, OWNER_ONLY))
-            take_rights(path)
-            self._writing = _connect(path)
-            _migrate(self._writing, path)
-            for statement in _BATCHES:
-                self._writing.execute(statement)
-            self._reading = _connect(path)
-            (self.count, last) = self._writing.execute("SELECT count(*), max(number) FROM tables").fetchone()
-        except (OSError, sqlite3.Error) as error:
-            raise FileError(f"{folder}: the tables cannot be kept here: {error}") from None
-        self._reading.execute("PRAGMA query_only = ON")
+            self._reading = sqlite3.connect(
+                f"{path.absolute().as_uri()}?mode=ro",
+                uri=True,
+                isolation_level=None,
+                check_same_thread=False,
+                timeout=10,
+            )
+            (self.version,) = self._reading.execute("SELECT max(version) FROM migrations").fetchone()
+        except sqlite3.Error as error:
+            raise FileError(f"{path}: the tables cannot be read: {error}") from None
         self._read_lock = threading.Lock()
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._last: int = last or 0
-        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
-        self._thread.start()
+        _refuse_newer(self.version, path)
 
     def close(self) -> None:
-        """Keeps what was handed over, then lets go of the file."""
-        self._jobs.put(None)
-        self._thread.join()
+        """Lets go of the file."""
         self._reading.close()
-        self._writing.close()
 
-    # Writing
-
-    async def create(
-        self, table_id: str, setup: Setup, acts: Sequence[StoredAct], snapshot: Snapshot | None
-    ) -> int:
-        """Keeps a new table with its first acts; returns its number."""
-        self._last += 1
-        number = self._last
-        await self._keep(Job(number, acts, snapshot, setup=(table_id, setup)))
-        self.count += 1
-        return number
-
-    async def append(
-        self,
-        number: int,
-        acts: Sequence[StoredAct],
-        snapshot: Snapshot | None,
-        keyframes: Sequence[Keyframe] = (),
-        undone: Mapping[int, int] | None = None,
-    ) -> None:
-        """Keeps acts of a table and what they changed; when this returns all of it is on the disk."""
-        await self._keep(Job(number, acts, snapshot, keyframes, undone or {}))
-
-    async def _keep(self, job: Job) -> None:
-        job.loop = asyncio.get_running_loop()
-        job.waiter = job.loop.create_future()
-        self._jobs.put(job)
-        await job.waiter
-
-    def _write(self) -> None:
-        """The writer's life: take all that waits, keep it in one transaction, tell those who wait."""
-        while True:
-            jobs: list[Job] = []
-            job = self._jobs.get()
-            while job is not None:
-                jobs.append(job)
-                try:
-                    job = self._jobs.get_nowait()
-                except queue.Empty:
-                    break
-            if jobs:
-                self._answer(self._transact_all(jobs))
-            if job is None:
-                return
-
-    def _transact_all(self, jobs: list[Job]) -> list[tuple[Job, Exception | None]]:
-        """Keeps all jobs together; if that fails, each alone, so that one bad job fails alone."""
-        try:
-            self._transact(jobs)
-        except Exception as error:
-            log.error("the store failed to keep %d jobs: %s", len(jobs), error)
-            if len(jobs) == 1:
-                return [(jobs[0], StoreError(f"the store failed: {error}"))]
-            return [answer for job in jobs for answer in self._transact_all([job])]
-        return [(job, None) for job in jobs]
-
-    def _transact(self, jobs: list[Job]) -> None:
-        tables = [
-            (job.number, job.setup[0], job.setup[1].created, _json(job.setup[1]))
-            for job in jobs
-            if job.setup is not None
-        ]
-        acts = [
-            (job.number, act.revision, act.at, encode_act(act.act).decode(), act.key)
-            for job in jobs
-            for act in job.acts
-        ]
-        snapshots = {job.number: job.snapshot for job in jobs if job.snapshot is not None}
-        newest = [(number, _json(snapshot)) for number, snapshot in snapshots.items()]
-        keyframes = [
-            (job.number, frame.revision, frame.at, int(frame.first), _json(frame.counts), _json(frame))
-            for job in jobs
-            for frame in job.keyframes
-        ]
-        undone = [(job.number, *pair) for job in jobs for pair in job.undone.items()]
-        self._commit((_json(tables), _json(acts), _json(newest), _json(keyframes), _json(undone)))
-
-    def _commit(self, batch: Batch) -> None:
-        """Writes a batch: when this returns, its acts are on the disk."""
-        self._writing.execute("INSERT INTO batches VALUES (?, ?, ?, ?, ?)", batch)
-
-    def _answer(self, answers: list[tuple[Job, Exception | None]]) -> None:
-        """Tells those who wait, with one call into the event loop for all of them."""
-        loops = {job.loop for job, _ in answers}
-        for loop in loops:
-            if loop is not None and not loop.is_closed():
-                loop.call_soon_threadsafe(_settle, [answer for answer in answers if answer[0].loop is loop])
-
-    def forget(self, before: float) -> int:
-        """Deletes the tables at which nothing happened since a time; for the start, when nobody plays yet."""
-        connection = self._writing
-        connection.execute("BEGIN IMMEDIATE")
-        old = connection.execute(
-            "SELECT number FROM tables WHERE created < ?1 AND number NOT IN"
-            " (SELECT number FROM acts WHERE at >= ?1)",
-            (before,),
-        ).fetchall()
-        for name in ("acts", "snapshots", "keyframes", "tables"):
-            connection.executemany(f"DELETE FROM {name} WHERE number = ?", old)
-        connection.execute("COMMIT")
-        self.count -= len(old)
-        return len(old)
-
-    # Reading
+    def rows(self, query: str, values: tuple[object, ...] = ()) -> list[tuple[Any, ...]]:
+        """Asks the file something."""
+        with damage_told(), self._read_lock:
+            return self._reading.execute(query, values).fetchall()
 
     def find(
         self,
@@ -382,14 +287,177 @@ class Store:
                     "SELECT act FROM acts WHERE number = ? AND act GLOB '*\"secret\"*' ORDER BY revision",
                     (row[0],),
                 ):
-                    renewed = msgspec.json.decode(act, type=_Renewed)
-                    found[renewed.seat] = renewed.secret
+                    with contextlib.suppress(msgspec.DecodeError):
+                        renewed = msgspec.json.decode(act, type=_Renewed)
+                        found[renewed.seat] = renewed.secret
         return {secret for secret in found.values() if secret is not None}
 
     def ids(self) -> list[str]:
         """Lists all tables, the newest first."""
         with self._read_lock:
             return [row[0] for row in self._reading.execute("SELECT id FROM tables ORDER BY number DESC")]
+
+
+class Store(TableReader):
+    """The tables on the disk, for the one server that writes them."""
+
+    def __init__(self, folder: Path) -> None:
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            path = folder / FILE_NAME
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, OWNER_ONLY))
+            take_rights(path)
+            self._writing = _connect(path)
+            _migrate(self._writing, path)
+            for statement in _BATCHES:
+                self._writing.execute(statement)
+            (self.count, last) = self._writing.execute("SELECT count(*), max(number) FROM tables").fetchone()
+        except (OSError, sqlite3.Error) as error:
+            raise FileError(f"{folder}: the tables cannot be kept here: {error}") from None
+        super().__init__(path)
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._last: int = last or 0
+        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Keeps what was handed over, then lets go of the file."""
+        self._jobs.put(None)
+        self._thread.join()
+        super().close()
+        self._writing.close()
+
+    # Writing
+
+    async def create(
+        self, table_id: str, setup: Setup, acts: Sequence[StoredAct], snapshot: Snapshot | None
+    ) -> int:
+        """Keeps a new table with its first acts; returns its number."""
+        self._last += 1
+        number = self._last
+        await self._keep(Job(number, acts, snapshot, setup=(table_id, setup)))
+        self.count += 1
+        return number
+
+    async def append(
+        self,
+        number: int,
+        acts: Sequence[StoredAct],
+        snapshot: Snapshot | None,
+        keyframes: Sequence[Keyframe] = (),
+        undone: Mapping[int, int] | None = None,
+    ) -> None:
+        """Keeps acts of a table and what they changed; when this returns all of it is on the disk."""
+        await self._keep(Job(number, acts, snapshot, keyframes, undone or {}))
+
+    async def _keep(self, job: Job) -> None:
+        job.loop = asyncio.get_running_loop()
+        job.waiter = job.loop.create_future()
+        self._jobs.put(job)
+        await job.waiter
+
+    def _write(self) -> None:
+        """The writer's life: take all that waits, keep it in one transaction, tell those who wait."""
+        while True:
+            jobs: list[Job] = []
+            job = self._jobs.get()
+            while job is not None:
+                jobs.append(job)
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+            if jobs:
+                self._answer(self._transact_all(jobs))
+            if job is None:
+                return
+
+    def _transact_all(self, jobs: list[Job]) -> list[tuple[Job, Exception | None]]:
+        """Keeps all jobs together; if that fails, each alone, so that one bad job fails alone."""
+        if len(jobs) > 1 and any(job.upkeep is not None for job in jobs):
+            kept = [job for job in jobs if job.upkeep is None]
+            apart = [[job] for job in jobs if job.upkeep is not None]
+            return [answer for part in [kept, *apart] for answer in self._transact_all(part)]
+        try:
+            if len(jobs) == 1 and jobs[0].upkeep is not None:
+                self._maintain(jobs[0].upkeep)
+            else:
+                self._transact(jobs)
+        except Exception as error:
+            log.error("the store failed to keep %d jobs: %s", len(jobs), error)
+            if len(jobs) == 1:
+                return [(jobs[0], StoreError(f"the store failed: {error}"))]
+            return [answer for job in jobs for answer in self._transact_all([job])]
+        return [(job, None) for job in jobs]
+
+    def _transact(self, jobs: list[Job]) -> None:
+        tables = [
+            (job.number, job.setup[0], job.setup[1].created, _json(job.setup[1]))
+            for job in jobs
+            if job.setup is not None
+        ]
+        acts = [
+            (job.number, act.revision, act.at, encode_act(act.act).decode(), act.key)
+            for job in jobs
+            for act in job.acts
+        ]
+        snapshots = {job.number: job.snapshot for job in jobs if job.snapshot is not None}
+        newest = [(number, _json(snapshot)) for number, snapshot in snapshots.items()]
+        keyframes = [
+            (job.number, frame.revision, frame.at, int(frame.first), _json(frame.counts), _json(frame))
+            for job in jobs
+            for frame in job.keyframes
+        ]
+        undone = [(job.number, *pair) for job in jobs for pair in job.undone.items()]
+        self._commit((_json(tables), _json(acts), _json(newest), _json(keyframes), _json(undone)))
+
+    def _maintain(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        """Does some work on the file as a whole, or not at all."""
+        self._writing.execute("BEGIN IMMEDIATE")
+        try:
+            work(self._writing)
+        except BaseException:
+            self._writing.execute("ROLLBACK")
+            raise
+        self._writing.execute("COMMIT")
+
+    def _commit(self, batch: Batch) -> None:
+        """Writes a batch: when this returns, its acts are on the disk."""
+        self._writing.execute("INSERT INTO batches VALUES (?, ?, ?, ?, ?)", batch)
+
+    def _answer(self, answers: list[tuple[Job, Exception | None]]) -> None:
+        """Tells those who wait, with one call into the event loop for all of them."""
+        loops = {job.loop for job, _ in answers}
+        for loop in loops:
+            if loop is not None and not loop.is_closed():
+                loop.call_soon_threadsafe(_settle, [answer for answer in answers if answer[0].loop is loop])
+
+    async def remove(self, numbers: Sequence[int]) -> None:
+        """Deletes tables for good."""
+        marks = [(number,) for number in numbers]
+
+        def work(connection: sqlite3.Connection) -> None:
+            for name in ("acts", "snapshots", "keyframes", "tables"):
+                connection.executemany(f"DELETE FROM {name} WHERE number = ?", marks)
+
+        await self._keep(Job(0, upkeep=work))
+        self.count -= len(marks)
+
+    async def keep_clocks(self, clocks: Mapping[str, Clock]) -> None:
+        """Keeps when each of the clocks by which tables expire was seen last, and since when it goes steadily."""
+        rows = [(name, *clock) for name, clock in clocks.items()]
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.executemany(
+                "INSERT OR REPLACE INTO clocks (name, seen, steady) VALUES (?, ?, ?)", rows
+            )
+
+        await self._keep(Job(0, upkeep=work))
+
+    def clocks(self) -> dict[str, Clock]:
+        """Reads the clocks by which tables expire."""
+        rows = self.rows("SELECT name, seen, steady FROM clocks")
+        return {name: Clock(seen, steady) for name, seen, steady in rows}
 
 
 class _Renewed(msgspec.Struct):
@@ -442,6 +510,11 @@ def _connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
+def _refuse_newer(version: int, path: Path) -> None:
+    if version > len(MIGRATIONS):
+        raise FileError(f"{path}: was written by a newer Portulan (version {version}, not {len(MIGRATIONS)})")
+
+
 def _migrate(connection: sqlite3.Connection, path: Path) -> None:
     """Brings the file to the present form, one version after the other, each in one transaction."""
     connection.execute("BEGIN IMMEDIATE")
@@ -451,7 +524,7 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
     (version,) = connection.execute("SELECT coalesce(max(version), 0) FROM migrations").fetchone()
     if version > len(MIGRATIONS):
         connection.execute("ROLLBACK")
-        raise FileError(f"{path}: was written by a newer Portulan (version {version}, not {len(MIGRATIONS)})")
+        _refuse_newer(version, path)
     for number, script in enumerate(MIGRATIONS[version:], version + 1):
         for statement in script.split(";"):
             if statement.strip():
