@@ -122,7 +122,7 @@ def events_have_sentences(walk: Walk) -> Observation:
             name = f"event-{family.name}"
             require(case.game.text.has(name, lang), f"{case.game.name}: no sentence {name!r} in {lang!r}")
     match = Match.new(case.game, NAMES[: case.players], seed=case.seed, options=case.options)
-    heard = {told.event for told in match.told}
+    heard = set(match.told)
     while position := (yield):
         heard.update(position.note.events)
     sentences = {_frozen(*match.heard(event, viewer)) for event, viewer in product(heard, case.viewers())}

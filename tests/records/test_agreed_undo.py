@@ -93,7 +93,7 @@ def test_what_was_told_is_taken_back_too() -> None:
 
 def test_an_event_is_heard_by_name_with_the_same_arguments_as_its_sentence() -> None:
     match = go_on(begin(), 5)
-    for told in match.told:
+    for event in match.told:
         for viewer in (0, 1, None):
-            name, arguments = match.heard(told.event, viewer)
-            assert match.game.text.say(name, arguments, "fr") == match.say(told.event, viewer, "fr")
+            name, arguments = match.heard(event, viewer)
+            assert match.game.text.say(name, arguments, "fr") == match.say(event, viewer, "fr")

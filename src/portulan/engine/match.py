@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_right, insort
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from operator import attrgetter, itemgetter
+from operator import itemgetter
 from typing import Any, Final, Self
 
 from portulan.engine import record as records
@@ -39,14 +40,6 @@ KEYFRAMES: Final = 16
 """How many positions a match keeps at most: the older they are, the farther apart."""
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
-    """An event, and the number of entries when it was told."""
-
-    entries: int
-    event: Event
-
-
 Keyframe = tuple[int, State]
 """A number of entries, and the position after them."""
 
@@ -66,7 +59,7 @@ class Match:
     commitment: str
     state: State
     entries: list[Entry] = field(default_factory=list)
-    told: list[Told] = field(default_factory=list)
+    told: list[Event] = field(default_factory=list)
     undone: list[tuple[int, int]] = field(default_factory=list)
     draws: int = 0
     origin: int = 0
@@ -78,6 +71,8 @@ class Match:
     """The versions of rules and content that are part of the digests, in a match that began when they were."""
     digests_compared: bool = True
     """Whether the digests of the record that the match was read from could be compared."""
+    _entries_told: array[int] = field(default_factory=lambda: array("L"), repr=False)
+    """For each event that was told, the number of entries then."""
     _before: Keyframe | None = field(default=None, repr=False, compare=False)
     """The position before the last decision."""
     _keyframes: list[Keyframe] = field(default_factory=list, repr=False, compare=False)
@@ -189,7 +184,8 @@ class Match:
                     draw if led else None,
                 )
             )
-        self.told += [Told(len(self.entries), event) for event in events]
+        self.told += events
+        self._entries_told.extend([len(self.entries)] * len(events))
 
     # Taking back
 
@@ -265,8 +261,8 @@ class Match:
         self.state = self._state_before(number)
         self._before = None
         del self.entries[number:]
-        while self.told and self.told[-1].entries > number:
-            self.told.pop()
+        kept = bisect_right(self._entries_told, number)
+        del self.told[kept:], self._entries_told[kept:]
 
     def can_redo(self, seat: int) -> bool:
         """Tells whether the seat took a decision back that can be made again."""
@@ -326,8 +322,8 @@ class Match:
 
     def log(self, viewer: int | None, lang: str, since: int = 0) -> list[str]:
         """Says what happened after the first `since` entries, as the viewer may hear it."""
-        first = bisect_right(self.told, since, key=attrgetter("entries")) if since else 0
-        return [self.say(told.event, viewer, lang) for told in self.told[first:]]
+        first = bisect_right(self._entries_told, since) if since else 0
+        return [self.say(event, viewer, lang) for event in self.told[first:]]
 
     def heard(self, event: Event, viewer: int | None) -> tuple[str, dict[str, str | int]]:
         """Names the sentence of one event and its arguments, as the viewer may hear it."""
@@ -469,6 +465,7 @@ class Match:
         self.entries = [Entry(line.actor, parse(line.move), line.digest, line.draw) for line in lines]
         self.draws = 1 + max((entry.draw for entry in self.entries if entry.draw is not None), default=-1)
         self.told = []
+        self._entries_told = array("L")
         self.origin = len(self.entries)
         snapshot = self.game.state().restore(state)
         if (snapshot.players, snapshot.options, snapshot.carried) != (

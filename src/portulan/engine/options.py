@@ -20,11 +20,15 @@ class Option:
         self.key: Final = key
         self.rule: Final = rule
         self._values: Final = values
+        self._listed: Final[dict[int, tuple[str, ...]]] = {}
 
     def values_for(self, players: int) -> tuple[str, ...]:
         """Lists the values for a number of players, the default first."""
-        values = self._values
-        return tuple(values(players) if callable(values) else values)
+        listed = self._listed.get(players)
+        if listed is None:
+            values = self._values
+            listed = self._listed[players] = tuple(values(players) if callable(values) else values)
+        return listed
 
     def default(self, players: int) -> str:
         """Gives the value that holds when nobody chose one."""

@@ -16,7 +16,6 @@ from portulan.engine.events import Event, EventFamily
 from portulan.engine.fields import AnyDeclaration, FieldDeclaration
 from portulan.engine.generator import Generator
 from portulan.engine.steps import (
-    ANYONE,
     AUTO,
     DECISION,
     DRAW,
@@ -236,13 +235,28 @@ class State(ABC):
     def play(self, move: int, seat: int | None = None) -> None:
         """Applies a move of the actor (or of `seat`, where several may decide) and all that follows from it.
 
-        An outcome of chance is played in the same way at a chance node. An illegal move raises `Refused`.
+        An outcome of chance is played in the same way at a chance node. An illegal move raises `Refused`. A new
+        trail begins with the move.
         """
         if type(move) is not int or move not in self._moves or (seat is not None and seat != self._seat):
             move, seat = self._admit(move, seat)
         else:
             seat = self._seat
-        self._apply(seat, move)
+            assert seat is not None
+        stack = self.stack
+        step: Any = self.steps.listed[stack[-1][0]]
+        kind = step.kind
+        self.trail = [(seat, move)]
+        if kind == DECISION:
+            free = self.free
+            if free is None or step.takes(move) or not free.takes(move):
+                step.play(self, stack.pop(), move)
+            else:
+                free.play(self, seat, move)
+        elif kind == DRAW:
+            step.play(self, stack.pop(), move)
+        else:
+            step.play(self, stack[-1], seat, move)
         self._settle()
 
     def draw(self, generator: Generator) -> int:
@@ -287,20 +301,6 @@ class State(ABC):
     def _named(self, move: int) -> str:
         return self.game.space.notation(move) if 0 <= move < self.game.space.size else str(move)
 
-    def _apply(self, seat: int | None, move: int) -> None:
-        """Carries out one legal answer to the frame on top; a new trail begins with it."""
-        assert seat is not None
-        stack = self.stack
-        step: Any = self.steps[stack[-1][0]]
-        kind = step.kind
-        self.trail = [(seat, move)]
-        if kind in (TOGETHER, ANYONE):
-            step.play(self, stack[-1], seat, move)
-        elif kind == DECISION and self.free is not None and self.free.takes(move) and not step.takes(move):
-            self.free.play(self, seat, move)
-        else:
-            step.play(self, stack.pop(), move)
-
     def _settle(self) -> None:
         """Runs steps until somebody has a real choice, chance has to be asked, or the match is over.
 
@@ -308,6 +308,7 @@ class State(ABC):
         """
         stack = self.stack
         steps = self.steps.listed
+        free = self.free
         for _ in SETTLING:
             if not stack:
                 self._moves = []
@@ -321,8 +322,8 @@ class State(ABC):
                 step.run(self, frame)
             elif kind == DECISION:
                 moves = step.moves(self, frame)
-                if self.free is not None and moves:
-                    more = self.free.moves(self, frame[1], step)
+                if free is not None and moves:
+                    more = free.moves(self, frame[1], step)
                     if more:
                         moves = [*moves, *more]
                 if len(moves) > 1:

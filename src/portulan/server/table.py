@@ -18,7 +18,7 @@ from portulan import registry
 from portulan.engine import record
 from portulan.engine.errors import FileError, PortulanError, UsageError
 from portulan.engine.events import Event
-from portulan.engine.match import Match, Told
+from portulan.engine.match import Match
 from portulan.engine.saga import Chapter
 from portulan.engine.state import JsonObject
 from portulan.engine.steps import Frame, Together
@@ -120,7 +120,7 @@ class ActResult:
     stored: StoredAct
     entry: LogEntry
     undone: list[LogEntry] = field(default_factory=list)
-    untold: list[Told] = field(default_factory=list)
+    untold: list[Event] = field(default_factory=list)
     """What the acts that were taken back had told; the match no longer knows it."""
     position: bool = False
     seats: bool = False
@@ -316,7 +316,7 @@ class Table:
         agreed = self.undo_request.agreed
         return [number for number, seat in enumerate(self.seats) if seat.human and number not in agreed]
 
-    def events(self, entry: LogEntry, viewer: Viewer, untold: Sequence[Told] = ()) -> list[Event]:
+    def events(self, entry: LogEntry, viewer: Viewer, untold: Sequence[Event] = ()) -> list[Event]:
         """Lists the events of an entry for a viewer, who heard the parts of its own choice before.
 
         For an entry that was taken back, `untold` is what the match no longer knows.
@@ -325,11 +325,11 @@ class Table:
             return []
         told = self.match.told
         if not entry.late and not untold:
-            return [one.event for one in told[entry.first : entry.last]]
+            return told[entry.first : entry.last]
         parts = [*(part for part in entry.late if part.by not in viewer.seats), entry]
         numbers = [number for part in parts for number in range(part.first, part.last)]
         known = len(told)
-        return [(told[number] if number < known else untold[number - known]).event for number in numbers]
+        return [told[number] if number < known else untold[number - known] for number in numbers]
 
     # What is kept beside the acts
 

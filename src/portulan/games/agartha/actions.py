@@ -59,15 +59,13 @@ _DECLINE: Final = DECLINE.move()
 
 def cards_in_slots(state: Position, seat: int) -> list[int]:
     """Lists what an action can take: card * 7 + slot; cards in sectors are out of reach (AG-ACT-4)."""
-    found: list[int] = []
     base = seat * SLOT_COUNT
-    board = state.board
-    for slot in range(SLOT_COUNT):
-        cards = board[base + slot]
-        if cards:
-            for kind in kinds_in(cards):
-                found.append(kind * SLOT_COUNT + slot)
-    return found
+    return [
+        kind * SLOT_COUNT + slot
+        for slot, cards in enumerate(state.board[base : base + SLOT_COUNT])
+        if cards
+        for kind in kinds_in(cards)
+    ]
 
 
 def lies_in(state: Position, seat: int, place: int) -> bool:
@@ -186,8 +184,7 @@ def partners(places: list[int], one: int) -> list[int]:
 
 def has_partner(places: list[int], one: int) -> bool:
     """Tells whether a card can be swapped at all."""
-    fits = fits_with(one)
-    return any(fits[other] for other in places)
+    return any(map(fits_with(one).__getitem__, places))
 
 
 def swap_moves(state: Position, frame: Frame) -> list[int]:
