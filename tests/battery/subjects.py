@@ -12,9 +12,13 @@ import portulan
 from portulan import Game, registry
 from portulan.engine.saga import Chapter
 from tests.battery.case import Case, Recount, step_on
-from tests.toys import letters, pebbles
+from tests.toys import letters, pebbles, showcase
 
-TOYS = {"letters": "tests.toys.letters", "pebbles": "tests.toys.pebbles"}
+TOYS = {
+    "letters": "tests.toys.letters",
+    "pebbles": "tests.toys.pebbles",
+    "showcase": "tests.toys.showcase",
+}
 """Games that do not ship, by name, and the packages that hold them."""
 
 LOOKS = 24
@@ -45,6 +49,7 @@ def register_toys() -> None:
     """Adds the toys to the games of this process."""
     portulan.register(letters.GAME)
     portulan.register(pebbles.GAME)
+    portulan.register(showcase.GAME)
 
 
 def subject(name: str) -> Subject:

@@ -21,6 +21,8 @@ import msgspec
 from portulan import CHANCE, Game, PortulanError, State
 from portulan.bots import InformationState, make
 from portulan.content import Content, Entry
+from portulan.content.book import FOLDER as BOOK
+from portulan.content.book import Book
 from portulan.content.entries import PASSAGE
 from portulan.content.store import Kept
 from portulan.engine.events import Event
@@ -48,10 +50,10 @@ BOTS = ("random", "greedy", "search:8it")
 # What reaches a viewer
 
 
-def book_of(game: Game) -> Content | None:
-    """Gives the content of a game with a book."""
-    content = game.content
-    return content if isinstance(content, Content) and content.passages else None
+@cache
+def book_of(game: Game) -> Book | None:
+    """Gives the book of a game that has passages, with entries of content about them or without."""
+    return Book(*(folder / BOOK for folder in game.content.folders)) if game.passages else None
 
 
 def closed(state: State) -> list[str]:
@@ -61,13 +63,13 @@ def closed(state: State) -> list[str]:
 
 
 @lru_cache(maxsize=4096)
-def signs(content: Content, uid: str) -> tuple[re.Pattern[str], tuple[str, ...]]:
+def signs(book: Book, uid: str) -> tuple[re.Pattern[str], tuple[str, ...]]:
     """Gives what tells that a passage shows: its id, and the phrases of its prose in all languages."""
     word = re.compile(rf"(?<![A-Za-z0-9]){re.escape(uid)}(?![A-Za-z0-9]|[._-][A-Za-z0-9])")
     phrases: list[str] = []
     for lang in LANGUAGES:
-        if content.book.span(uid, lang) is not None:
-            page = content.book.passage(uid, lang)
+        if book.span(uid, lang) is not None:
+            page = book.passage(uid, lang)
             phrases += [page.title, page.picture, page.picture_text, *page.paragraphs, *page.labels.values()]
     return word, tuple(plain(phrase) for phrase in phrases if len(phrase) >= A_PHRASE)
 
@@ -140,14 +142,14 @@ def _sentences(game: Game, name: str, arguments: tuple[tuple[str, Any], ...]) ->
 
 def leaks(state: State, viewer: Viewer, heard: list[Event]) -> list[str]:
     """Lists what a viewer gets of passages that nobody has opened."""
-    content = book_of(state.game)
-    if content is None:
+    book = book_of(state.game)
+    if book is None:
         return []
     got = [(what, plain(text)) for what, text in gets(state, viewer, heard)]
     everything = "\n".join(text for _, text in got)
     found: list[str] = []
     for uid in closed(state):
-        word, phrases = signs(content, uid)
+        word, phrases = signs(book, uid)
         if uid not in everything and not any(phrase in everything for phrase in phrases):
             continue
         for what, text in got:
@@ -168,14 +170,14 @@ def closed_pages_reach_nobody(walk: Walk) -> Observation:
 
 def closed_pages_are_no_sentences(case: Case) -> None:
     """The text files, which every browser gets whole, hold no prose of the book."""
-    content = book_of(case.game)
-    if content is None:
+    book = book_of(case.game)
+    if book is None:
         return
     for lang in LANGUAGES:
         paths = sorted((case.game.folder / "text" / lang).glob("*.ftl"))
         written = plain("\n".join(path.read_text(encoding="utf-8") for path in paths))
-        for uid in content.passages:
-            word, phrases = signs(content, uid)
+        for uid in case.game.passages:
+            word, phrases = signs(book, uid)
             shown = word.search(written) or any(phrase in written for phrase in phrases)
             require(not shown, f"{case.game.name}: the sentences in {lang!r} tell of {uid!r}")
 
@@ -238,8 +240,8 @@ def dealt_states_open_nothing(walk: Walk) -> Observation:
 @cache
 def emptied(game: Game, opened: tuple[int, ...]) -> Game:
     """Gives the same game with content in which every entry of closed passages has no more than it must have."""
-    content = book_of(game)
-    assert content is not None
+    content = game.content
+    assert isinstance(content, Content)
     passages = {content.passages[number] for number in opened}
     tables = {}
     for table in content.schema.tables:
@@ -296,12 +298,15 @@ def compare_with_twin(case: Case, state: State, twin: State, bots: tuple[str, ..
 
 @observer(looks=1)
 def closed_pages_change_no_choice(walk: Walk) -> Observation:
-    """With other words and effects on all closed pages everybody sees the same, and every bot chooses the same."""
+    """With other words and effects on all closed pages everybody sees the same, and every bot chooses the same.
+
+    A book without entries of content has prose alone, which no rule reads.
+    """
     case = walk.case
     slow = walk.sample(0.25)
     while position := (yield):
         state = position.state
-        if not case.game.passages or state.over:
+        if not case.game.passages or not isinstance(case.game.content, Content) or state.over:
             continue
         twin = moved_to(emptied(case.game, state.opened), state)
         bots = BOTS if position.number in slow else BOTS[:2]

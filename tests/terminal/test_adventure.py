@@ -4,27 +4,17 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterator
 
 import pytest
 from rich.console import Console
 
 import portulan
-from portulan import registry
 from portulan.engine.state import State
 from portulan.terminal.drawing import Artist
 from portulan.terminal.glyphs import PLAIN_GLYPHS, Glyphs
 from portulan.terminal.words import UNTIED, Voice
 from tests.terminal.conftest import Sit
 from tests.toys import showcase
-
-
-@pytest.fixture(autouse=True)
-def registered() -> Iterator[None]:
-    """Lets the game be known for a while."""
-    portulan.register(showcase.GAME)
-    yield
-    vars(registry)["_registered"].pop(showcase.GAME.name)
 
 
 def after(*notations: str) -> State:

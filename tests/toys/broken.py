@@ -614,10 +614,10 @@ def _ruled(folder: Path, sentence: str) -> Game:
     """Writes one clause anew in a copy of the English rules."""
     path = _copied(folder) / "text" / "en" / "rules.ftl"
     name = sentence.partition(" =")[0]
-    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
-    path.write_text(
-        "".join(sentence if line.startswith(f"{name} =") else line for line in lines), encoding="utf-8"
-    )
+    written = path.read_text(encoding="utf-8")
+    start = written.index(f"{name} =")
+    end = written.index("\nrule-", start) + 1
+    path.write_text(written[:start] + sentence + written[end:], encoding="utf-8")
     return remade(folder=folder)
 
 

@@ -64,6 +64,25 @@ def test_the_match_lasts_as_many_days_as_agreed(days: str) -> None:
     assert refusal(state, "take") == "PB-END-1"
 
 
+@pytest.mark.rule("PB-DAY-1", "PB-POCKET-1")
+@pytest.mark.parametrize(
+    ("clause", "options", "english", "french"),
+    [
+        ("PB-DAY-1", {}, "lasts three days", "dure trois jours"),
+        ("PB-DAY-1", {"days": "2"}, "lasts two days", "dure deux jours"),
+        ("PB-DAY-1", {"days": "4"}, "lasts four days", "dure quatre jours"),
+        ("PB-POCKET-1", {}, "only the finder knows it", "lui seul le connaît"),
+        ("PB-POCKET-1", {"pockets": "open"}, "everybody sees it", "tous le voient"),
+    ],
+)
+def test_a_clause_is_told_as_it_stands_in_the_match(
+    clause: str, options: dict[str, str], english: str, french: str
+) -> None:
+    state = shore(2, **options)
+    for lang, words in (("en", english), ("fr", french)):
+        assert words in state.game.text.rule(clause, lang, state.options)
+
+
 @pytest.mark.rule("PB-DAY-2")
 def test_the_sea_fills_bare_coves_from_north_to_south_while_the_bag_lasts() -> None:
     state = shore(2, *MORNING, "walk north", "walk middle", "take", "take")

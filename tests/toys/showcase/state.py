@@ -8,6 +8,7 @@ from typing import ClassVar
 from portulan.engine.state import JsonObject
 from portulan.engine.steps import Steps
 from tests.toys.showcase import steps, view
+from tests.toys.showcase.bay import PLACES, QUESTS
 from tests.toys.showcase.position import Position
 from tests.toys.showcase.rules import KNOWN, STEPS
 
@@ -32,8 +33,14 @@ class Showcase(Position):
         return [0] if self.hearts else []
 
     def broken_rules(self) -> list[str]:
-        """The explorer stands on known ground (SC-1)."""
-        return [] if self.known[self.cell] == KNOWN else ["the explorer stands in the fog (SC-1)"]
+        """The explorer stands on known ground (SC-1), and a page is open only where one lies (SC-2)."""
+        found = [] if self.known[self.cell] == KNOWN else ["the explorer stands in the fog (SC-1)"]
+        here = PLACES[self.place] in QUESTS
+        if any(frame[0] == steps.PAGE for frame in self.stack) and (not here or self.read[self.place]):
+            found.append("a page is open where none lies (SC-2)")
+        if self.outcome and not (here and self.read[self.place]):
+            found.append("a choice came to something where none was made (SC-2)")
+        return found
 
     def view(self, seat: int | None) -> JsonObject:
         """Tells everything: there is nobody to hide it from."""
