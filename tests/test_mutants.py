@@ -30,6 +30,13 @@ TINY = dedent(
         return "AA-BUY-1"
 
 
+    def owed(coins: int) -> int:
+        """Pays back two coins at a time, and counts what is left."""
+        while coins > 1:
+            coins -= 2
+        return coins
+
+
     class Till:
         """Holds coins."""
 
@@ -46,7 +53,7 @@ TINY = dedent(
 
 TESTS = dedent(
     """
-    from tiny import Till, price
+    from tiny import Till, owed, price
 
 
     def test_price():
@@ -56,6 +63,10 @@ TESTS = dedent(
 
     def test_pay():
         assert Till().pay(2, 2) == 4
+
+
+    def test_owed():
+        assert owed(5) == 1
     """
 )
 
@@ -116,7 +127,7 @@ RUN = dedent(
     from tools.mutation_run import Campaign, run
 
     found = [mutant for mutant in mutants("tiny", Path("tiny.py").read_text())]
-    campaign = Campaign(found, {"tiny": "tiny"}, jobs=2)
+    campaign = Campaign(found, {"tiny": "tiny"}, jobs=2, reach=Path("reach.json"))
     run(campaign, ["test_tiny.py"])
     told = [(v.mutant.function, v.mutant.after, v.status, v.test) for v in campaign.verdicts]
     print("RESULT" + json.dumps([campaign.failed_before, told]))
@@ -152,6 +163,20 @@ def test_tests_kill_what_they_check_and_the_rest_survives(tmp_path: Path) -> Non
     assert told["Till.pay", "total = sum(coin for coin in self.coins)"][0] == "survived"
     assert told["Till.pay", "return max(cost, number) + total"][0] == "survived"
     assert told["", "LIMIT = 4"][0] == "at import"
+    assert told["owed", "pass"][0] == "endless"
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="mutants run in forks")
+def test_what_tests_reach_is_kept_and_a_later_test_is_tried_on_everything(tmp_path: Path) -> None:
+    _, told = campaign(tmp_path, TESTS)
+    assert told["Till.pay", "total = sum(coin for coin in self.coins)"][0] == "survived"
+    assert (tmp_path / "reach.json").is_file()
+    later = (
+        "\n\ndef test_small_coins():\n    till = Till()\n    assert till.pay(1, 1) + till.pay(0, 0) == 1\n"
+    )
+    _, told = campaign(tmp_path, TESTS + later)
+    filtered = "total = sum(coin for coin in self.coins)"
+    assert told["Till.pay", filtered] == ("killed", "test_tiny.py::test_small_coins")
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="mutants run in forks")

@@ -1,8 +1,9 @@
 """Runs mutants: tests are collected once, and each mutant gets a process of its own that runs the tests that reach it.
 
 First all tests run under coverage, to tell which of them reach which line and how long they take. Then, mutant by
-mutant, a fork of this process puts the changed code in the place of the function and runs those tests, the quick ones
-first, until one fails. What runs while modules are imported is not repeated by a fork: such mutants count as not run.
+mutant, a fork of this process puts the changed code in the place of the function and runs those tests until one fails:
+those that noticed another mutant of the function first, then the quick ones. What runs while modules are imported is
+not repeated by a fork: such mutants count as not run.
 """
 
 from __future__ import annotations
@@ -13,14 +14,17 @@ import gc
 import importlib.util
 import json
 import os
+import resource
 import select
 import signal
 import sys
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import accumulate, zip_longest
+from math import inf
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, Final
@@ -31,9 +35,18 @@ import pytest
 from tools.mutation import Mutant
 
 PATIENCE: Final = 10
-"""How many times longer than before tests may take before a mutant counts as endless."""
+"""How many times longer than before a test may take before a mutant counts as endless."""
+
+LEAST_SECONDS: Final = 2
+"""What any test may take, however quick it was before."""
+
+MEMORY: Final = 4 << 30
+"""How many bytes of addresses a mutant may take; one that takes more without end fails."""
 
 KILLED, SURVIVED, ENDLESS, UNREACHED, AT_IMPORT = "killed", "survived", "endless", "unreached", "at import"
+
+UNNOTICED: Final = (SURVIVED, UNREACHED)
+"""What became of mutants that no test noticed."""
 
 
 @dataclass
@@ -52,7 +65,6 @@ class Child:
     mutant: Mutant
     pid: int
     pipe: int
-    deadline: float
 
 
 @dataclass
@@ -63,12 +75,22 @@ class Campaign:
     names: dict[str, str]
     """The full name of each module."""
     jobs: int = 2
+    most_seconds: float = inf
+    """How long the tests of one mutant may have taken together before; those that come later are not run."""
+    reach: Path | None = None
+    """Where it is kept which tests reach which lines; tests that came later count as reaching all."""
     tell: Callable[[Verdict], None] = lambda verdict: None
     verdicts: list[Verdict] = field(default_factory=list)
     failed_before: list[str] = field(default_factory=list)
     _reached: dict[tuple[str, int], set[str]] = field(default_factory=lambda: defaultdict(set))
+    _later: set[str] = field(default_factory=set)
+    """Tests of which it is not known what they reach."""
     _imported: set[tuple[str, int]] = field(default_factory=set)
     _seconds: dict[str, float] = field(default_factory=dict)
+    _noticed: dict[tuple[str, str], Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    """How many mutants of a function each test noticed; of a module where no function is named."""
+    _memories: list[Any] = field(default_factory=list)
+    """Every function that remembers its results."""
     _failed: str = ""
 
     def __post_init__(self) -> None:
@@ -86,7 +108,11 @@ class Campaign:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Runs all tests once as they are, then those that reach a mutant against it."""
         items = {item.nodeid: item for item in session.items}
-        self._once(list(items.values()))
+        if self.reach is not None and self.reach.is_file():
+            self._read_reach(items)
+        else:
+            self._once(list(items.values()))
+            self._write_reach()
         if not self.failed_before:
             self._all(items)
         return True
@@ -101,9 +127,9 @@ class Campaign:
         """Notes which tests reach which lines, and how long they take."""
         for item in items:
             self._coverage.switch_context(item.nodeid)
-            start = time.perf_counter()
+            start = time.process_time()
             self._run(item)
-            self._seconds[item.nodeid] = time.perf_counter() - start
+            self._seconds[item.nodeid] = time.process_time() - start
             if self._failed:
                 self.failed_before.append(self._failed)
                 self._failed = ""
@@ -115,11 +141,35 @@ class Campaign:
                 if "" in contexts:
                     self._imported.add((module, line))
 
-    def _run(self, item: pytest.Item) -> None:
-        item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+    def _write_reach(self) -> None:
+        """Keeps what was noted, so that the same sources need not be run under coverage again."""
+        if self.reach is None or self.failed_before:
+            return
+        reached = [[*place, sorted(tests)] for place, tests in self._reached.items()]
+        kept = {"seconds": self._seconds, "reached": reached, "imported": sorted(self._imported)}
+        self.reach.write_text(json.dumps(kept), encoding="utf-8")
+
+    def _read_reach(self, items: dict[str, pytest.Item]) -> None:
+        """Reads what was noted before."""
+        self._coverage.stop()
+        kept = json.loads(self.reach.read_text(encoding="utf-8")) if self.reach is not None else {}
+        self._seconds = {test: seconds for test, seconds in kept["seconds"].items() if test in items}
+        self._later = {test for test in items if test not in self._seconds}
+        self._seconds.update(dict.fromkeys(self._later, 0.0))
+        self._imported = {(module, line) for module, line in kept["imported"]}
+        for module, line, tests in kept["reached"]:
+            self._reached[module, line] = {test for test in tests if test in items}
+
+    def _run(self, item: pytest.Item, following: pytest.Item | None = None) -> None:
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
 
     def _all(self, items: dict[str, pytest.Item]) -> None:
         """Keeps some processes busy until every mutant has its verdict."""
+        self._memories = [
+            found for found in gc.get_objects() if isinstance(found, functools._lru_cache_wrapper)
+        ]
+        gc.collect()
+        gc.freeze()
         waiting = list(reversed(self.mutants))
         running: list[Child] = []
         while waiting or running:
@@ -138,15 +188,22 @@ class Campaign:
 
     def _judge(self, verdict: Verdict) -> None:
         self.verdicts.append(verdict)
+        if verdict.test in self._seconds:
+            self._noticed[verdict.mutant.module, verdict.mutant.function][verdict.test] += 1
+            self._noticed[verdict.mutant.module, ""][verdict.test] += 1
         self.tell(verdict)
 
     def _lines(self, mutant: Mutant) -> range:
         return range(mutant.lines[0], mutant.lines[1] + 1)
 
     def _tests(self, mutant: Mutant) -> list[str]:
-        """Lists the tests that reach the statement, the quick ones first."""
-        found = {test for line in self._lines(mutant) for test in self._reached[mutant.module, line]}
-        return sorted(found, key=lambda test: self._seconds[test])
+        """Lists the tests that reach the statement: those that noticed its neighbours first, then the quick ones."""
+        found = self._later.union(*(self._reached[mutant.module, line] for line in self._lines(mutant)))
+        function = self._noticed[mutant.module, mutant.function]
+        module = self._noticed[mutant.module, ""]
+        ordered = sorted(found, key=lambda test: (-function[test], -module[test], self._seconds[test]))
+        before = accumulate((self._seconds[test] for test in ordered), initial=0.0)
+        return [test for test, seconds in zip(ordered, before, strict=False) if seconds <= self.most_seconds]
 
     def _runs_at_import(self, mutant: Mutant) -> bool:
         return not mutant.function or any(
@@ -154,41 +211,45 @@ class Campaign:
         )
 
     def _begin(self, mutant: Mutant, items: list[pytest.Item]) -> Child:
-        """Starts a process that runs tests until one fails, and writes the name of that test."""
+        """Starts a process that runs tests until one fails, and writes its verdict and the name of that test."""
         reading, writing = os.pipe()
         pid = os.fork()
         if pid:
             os.close(writing)
-            seconds = 5 + PATIENCE * sum(self._seconds[item.nodeid] for item in items)
-            return Child(mutant, pid, reading, time.monotonic() + seconds)
-        told = ""
+            return Child(mutant, pid, reading)
+
+        def tell(status: str, test: str = "") -> None:
+            os.write(writing, json.dumps([status, test]).encode())
+            os._exit(0)
+
         try:
+            signal.signal(signal.SIGPROF, lambda number, frame: tell(ENDLESS))
             with open(os.devnull, "w", encoding="utf-8") as nowhere:
                 os.dup2(nowhere.fileno(), sys.stdout.fileno())
                 os.dup2(nowhere.fileno(), sys.stderr.fileno())
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             put_in_place(importlib.import_module(self.names[mutant.module]), mutant)
-            for item in items:
-                self._run(item)
+            for remembering in self._memories:
+                remembering.cache_clear()
+            for item, following in zip_longest(items, items[1:]):
+                seconds = LEAST_SECONDS + PATIENCE * self._seconds[item.nodeid]
+                signal.setitimer(signal.ITIMER_PROF, seconds)
+                self._run(item, following)
                 if self._failed:
-                    told = self._failed
-                    break
+                    tell(KILLED, self._failed)
         except BaseException as error:
-            told = f"{error!r:.200}"
-        os.write(writing, json.dumps(told).encode())
-        os._exit(0)
+            tell(KILLED, f"{error!r:.200}")
+        tell(SURVIVED)
+        raise AssertionError("the process has ended")
 
     def _is_done(self, child: Child) -> bool:
-        """Reads the verdict of a process that has ended, or ends one that has no end."""
+        """Reads the verdict of a process that has ended."""
         ready, _, _ = select.select([child.pipe], [], [], 0)
-        if ready:
-            text = b"".join(iter(lambda: os.read(child.pipe, 65536), b"")).decode()
-            test = json.loads(text) if text else "the process ended"
-            self._judge(Verdict(child.mutant, KILLED if test else SURVIVED, test))
-        elif time.monotonic() > child.deadline:
-            os.kill(child.pid, signal.SIGKILL)
-            self._judge(Verdict(child.mutant, ENDLESS))
-        else:
+        if not ready:
             return False
+        text = b"".join(iter(lambda: os.read(child.pipe, 65536), b"")).decode()
+        status, test = json.loads(text) if text else (KILLED, "the process ended")
+        self._judge(Verdict(child.mutant, status, test))
         os.close(child.pipe)
         with suppress(ChildProcessError):
             os.waitpid(child.pid, 0)
@@ -196,7 +257,7 @@ class Campaign:
 
 
 def put_in_place(module: ModuleType, mutant: Mutant) -> None:
-    """Gives a function the code of the mutant, wherever it is known by now, and empties what was remembered of it."""
+    """Gives a function the code of the mutant, wherever it is known by now."""
     code = _code_of(
         compile(ast.parse(mutant.source), module.__file__ or mutant.module, "exec"), mutant.function
     )
@@ -204,9 +265,6 @@ def put_in_place(module: ModuleType, mutant: Mutant) -> None:
     for name in mutant.function.split("."):
         found = found.__dict__[name]
     _function(found).__code__ = code
-    for remembering in gc.get_objects():
-        if isinstance(remembering, functools._lru_cache_wrapper):
-            remembering.cache_clear()
 
 
 def _code_of(module: CodeType, function: str) -> CodeType:
@@ -231,9 +289,10 @@ def _function(found: Any) -> FunctionType:
 
 def run(campaign: Campaign, tests: list[str]) -> None:
     """Collects tests and runs the campaign on them."""
-    pytest.main([*tests, "-p", "no:cacheprovider", "-p", "no:terminal"], plugins=[campaign])
+    options = ["-p", "no:cacheprovider", "-p", "no:terminal", "--assert=plain"]
+    pytest.main([*tests, *options], plugins=[campaign])
 
 
 def failures(verdicts: list[Verdict]) -> Iterator[Verdict]:
     """Lists the verdicts on mutants that no test noticed."""
-    return (verdict for verdict in verdicts if verdict.status in (SURVIVED, UNREACHED))
+    return (verdict for verdict in verdicts if verdict.status in UNNOTICED)
