@@ -64,6 +64,7 @@ def build(run: Run, wheel: Path | None = None) -> None:
             str(wheel / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"),
         ]
     STAMP.unlink(missing_ok=True)
-    run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], environment, WEB)
+    # No package of the client needs a script of its own to be installed, so that none gets to run one.
+    run([*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], environment, WEB)
     run([*npm, "run", "--silent", "build"], environment, WEB)
     STAMP.write_text(fingerprint())

@@ -30,6 +30,7 @@ class RawClient:
         self.socket.bind((source, 0))
         self.socket.connect(("127.0.0.1", port))
         self._unread = b""
+        self._length = 0
 
     def send(self, data: bytes) -> None:
         self.socket.sendall(data)
@@ -39,7 +40,15 @@ class RawClient:
 
     def status(self) -> int:
         """Reads the head of an answer."""
-        return int(self._until(b"\r\n\r\n").split()[1])
+        head = self._until(b"\r\n\r\n").decode("latin-1").lower()
+        self._length = (
+            int(head.partition("content-length: ")[2].split()[0]) if "content-length" in head else 0
+        )
+        return int(head.split()[1])
+
+    def body(self) -> bytes:
+        """Reads the rest of an answer."""
+        return self._exactly(self._length)
 
     def upgrade(self, table: str) -> None:
         """Becomes a WebSocket."""

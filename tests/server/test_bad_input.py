@@ -252,3 +252,21 @@ def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
                 pass
 
         asyncio.run(main())
+
+
+def test_chat_loses_the_characters_that_turn_the_writing_around(place: RunningServer) -> None:
+    async def main() -> None:
+        keys = place.lay("host bot")
+        async with keys.come(keys.host) as host:
+            for written, said in (
+                ("one\ntwo\t three", "one two three"),
+                ("pay \u202eeno on\u202c\x00\x1b[31m", "pay eno on[31m"),
+                ("\u2066a\u2069 \u200f b \u061c", "a b"),
+                ("l’été 👩\u200d🚀", "l’été 👩\u200d🚀"),
+            ):
+                await host.send(type="chat", id=written, text=written)
+                assert (await host.hear("chat"))["text"] == said
+            answer = await host.do("chat", text="\u202e \x00")
+            assert answer["type"] == "refused" and answer["code"] == "bad-message"
+
+    asyncio.run(main())

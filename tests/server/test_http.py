@@ -104,6 +104,33 @@ def test_a_body_that_cannot_be_read_is_refused(
     assert set(json.loads(answer)["error"]) == {"code", "message", "rule"}
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ann\x00",
+        "A\nnn",
+        "\x7fAnn",
+        "Ann\x9b",
+        "A\u2028nn",
+        "A\u202enna",
+        "\u2067Ann",
+        "Ann\u200e",
+        "\u061cAnn",
+        "\u200b",
+        " \u3164 ",
+    ],
+)
+def test_a_name_has_no_characters_that_turn_the_writing_around_and_is_seen(
+    place: RunningServer, name: str
+) -> None:
+    keys = place.lay("host open", start=False)
+    assert keys.call("/claim", keys.seats[1] or "", {"name": name})[0] == 422
+    wish = {"game": "agartha", "players": 2, "seats": [{"kind": "host"}, {"kind": "bot"}]}
+    assert place.call("/api/tables", {**wish, "name": name})[0] == 422
+    for fine in ("Zoé", "Ægir 2", "李", "👩\u200d🚀", "דנה"):
+        assert place.call("/api/tables", {**wish, "name": fine})[0] == 201
+
+
 def test_a_full_server_says_so(tmp_path: Path) -> None:
     with running_server(tmp_path, limits=Limits(tables=2)) as place:
         place.lay()
@@ -300,6 +327,16 @@ def test_every_answer_tells_the_browser_to_be_careful(place: RunningServer) -> N
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
     assert raw(place, "GET", "/api/health")[1]["cache-control"] == "no-store"
+
+
+def test_a_browser_that_comes_by_https_is_told_to_stay_there(tmp_path: Path) -> None:
+    for url, told in (
+        ("https://games.example.org/", "max-age=31536000"),
+        ("http://localhost/", None),
+        (None, None),
+    ):
+        with running_server(tmp_path, base_url=url) as place:
+            assert raw(place, "GET", "/api/health")[1].get("strict-transport-security") == told
 
 
 def test_an_address_that_asks_too_often_is_slowed_down(tmp_path: Path) -> None:

@@ -14,7 +14,6 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from portulan import registry
-from portulan.engine.errors import UsageError
 from portulan.language import LANGUAGES
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -100,30 +99,25 @@ class Client:
 
 @cache
 def _text(game: str, lang: str) -> Asset | None:
-    """Joins the text files of a game in one language."""
-    try:
-        folder = registry.game(game).folder / "text" / lang
-    except UsageError:
-        return None
-    if lang not in LANGUAGES or not folder.is_dir():
+    """Joins the text files of a game in one language; asked for games and languages that there are, and kept."""
+    folder = registry.game(game).folder / "text" / lang
+    if not folder.is_dir():
         return None
     return Asset.of(b"\n".join(path.read_bytes() for path in sorted(folder.glob("*.ftl"))), ".ftl")
 
 
 @cache
 def _theme(game: str) -> dict[str, Asset]:
-    """Reads the theme of a game, a flat folder."""
-    try:
-        folder = registry.game(game).folder / "theme"
-    except UsageError:
-        return {}
+    """Reads the theme of a game, a flat folder; asked for games that there are, and kept."""
+    folder = registry.game(game).folder / "theme"
     files = [path for path in sorted(folder.iterdir()) if path.is_file()] if folder.is_dir() else []
     return {path.name: Asset.of(path.read_bytes(), path.suffix) for path in files}
 
 
 async def text(request: Request) -> Response:
     """Sends the sentences of a game in one language."""
-    asset = _text(request.path_params["game"], request.path_params["lang"])
+    game, lang = request.path_params["game"], request.path_params["lang"]
+    asset = _text(game, lang) if game in registry.games() and lang in LANGUAGES else None
     return asset.answer(request) if asset else _nothing()
 
 

@@ -37,6 +37,9 @@ HEADERS: Final = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 
+ENCRYPTED: Final = (b"strict-transport-security", b"max-age=31536000")
+"""Told where players come by https: the browser uses nothing else for this host from then on, for a year."""
+
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'{sockets}; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -73,6 +76,7 @@ class Gate:
         self.rate = Rate(per_minute / 60, max(20.0, per_minute / 3))
         base = urlsplit(settings.base_url or "")
         self.base_host = base.netloc.lower()
+        self._headers = (*HEADERS, ENCRYPTED) if base.scheme == "https" else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Lets a request through, or answers it here."""
@@ -109,7 +113,7 @@ class Gate:
                 names = {key.lower() for key, _ in message["headers"]}
                 message["headers"] = [
                     *message["headers"],
-                    *HEADERS,
+                    *self._headers,
                     (b"content-security-policy", policy),
                     *([] if b"cache-control" in names else [(b"cache-control", b"no-store")]),
                 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal
 
@@ -10,11 +11,21 @@ from msgspec import UNSET, Meta, UnsetType
 
 from portulan.engine.scene import Motion
 
-_LINE: Final = r"[^\x00-\x1f\x7f-\x9f\u2028\u2029]*"
+_UNSEEN: Final = r"\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069"
+"""Characters that no name and no line of chat has: controls, ends of lines, and those that turn the writing around,
+with which a text can pass for another."""
+
+_BLANK: Final = (
+    r"\s\u00ad\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200d\u2060-\u2065\u3164\ufe00-\ufe0f\ufeff\uffa0"
+)
+"""Characters of which nothing is seen where they stand alone."""
+
+unseen: Final = re.compile(f"[{_UNSEEN}]")
+"""Finds the characters that no line of chat has."""
 
 Name = Annotated[
     str,
-    Meta(min_length=1, max_length=40, pattern=rf"^{_LINE}[^\s\x00-\x1f\x7f-\x9f\u2028\u2029]{_LINE}$"),
+    Meta(min_length=1, max_length=40, pattern=f"^[^{_UNSEEN}]*[^{_UNSEEN}{_BLANK}][^{_UNSEEN}]*$"),
 ]
 """A person's or bot's name: one line, not blank."""
 

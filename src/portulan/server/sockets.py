@@ -35,6 +35,7 @@ from portulan.server.models import (
     WhyAnswer,
     decode_incoming,
     encode,
+    unseen,
 )
 from portulan.server.refusals import NotAllowed, clause, refusal
 from portulan.server.store import StoreError
@@ -317,7 +318,7 @@ def _answer(table: Table, holder: Holder, message: AnswerUndo) -> AnyAct:
 def _chat(table: Table, holder: Holder, message: Chat) -> AnyAct:
     if holder.spectator and not holder.host:
         raise NotAllowed("not-seated")
-    text = " ".join(message.text.split())
+    text = " ".join(unseen.sub("", " ".join(message.text.split())).split())
     if not text:
         raise NotAllowed("bad-message")
     seat = holder.seats[0] if holder.seats else None
