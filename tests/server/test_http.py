@@ -183,6 +183,23 @@ def test_a_seat_of_a_bot_can_be_opened_with_a_fresh_link(place: RunningServer) -
     assert keys.claim(1, "Bo")["table"]["seats"][1]["claimed"]
 
 
+def test_a_part_of_a_common_choice_moves_nothing_that_others_can_ask_for(place: RunningServer) -> None:
+    async def main() -> None:
+        keys = place.lay("host open", options={"setup_placement": "simultaneous"})
+        keys.claim(1, "Bob")
+        before = keys.call("", keys.spectator)
+        async with keys.come(keys.host) as host:
+            await host.play()
+            assert host.ask is not None and host.ask["seat"] == 0
+            status, answer = keys.call("", keys.spectator)
+            answer["table"]["seats"][0]["connected"] = False
+            assert (status, answer) == before
+            await host.play()
+            assert keys.call("", keys.spectator)[1]["table"]["since"] > before[1]["table"]["since"]
+
+    asyncio.run(main())
+
+
 # Looking back
 
 

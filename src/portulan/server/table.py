@@ -452,7 +452,8 @@ class Table:
         elif result.position:
             self.position = stored.revision
         if result.position:
-            self.since = stored.at
+            if not entry.silent:
+                self.since = stored.at
             self.undo_request = None
         if entry.of_match:
             self._count(entry, 1)
