@@ -255,6 +255,34 @@ def test_catching_up_late_in_a_match_plays_a_few_acts(
 # Looking back
 
 
+def test_whoever_saw_a_keyframe_last_is_told_the_same_of_taking_back_as_from_the_whole(
+    tmp_path: Path,
+) -> None:
+    """After a keyframe nothing but a request: the one to decide last was the one who led to the keyframe."""
+    game = Game().start()
+    game.act(Claimed(1, "Bo"))
+    match = game.table.match
+    assert match is not None
+    while not game.go_on(1).keyframes or game.keyframes[-1].revision != game.table.revision:
+        pass
+    while match.last_decider() is None:
+        game.go_on(24)
+        while game.keyframes[-1].revision != game.table.revision:
+            game.go_on(1)
+    decider = match.last_decider()
+    assert decider is not None
+    game.act(UndoRequested(1 - decider, [1 - decider]))
+    store = game.keep(tmp_path)
+    before = game.keyframes[-1].revision
+    for viewer in game.viewers():
+        first = game.table.revision_of(viewer, before)
+        told = history.missed_updates(store, "table", viewer, first)
+        assert told == history.catch_up(game.stored, viewer, first)
+        undo = json.loads(told[-1])["undo"]
+        assert undo["can"] is (None if decider in viewer.seats else False)
+    store.close()
+
+
 def test_any_page_of_a_replay_plays_a_few_acts_and_is_a_part_of_the_whole(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

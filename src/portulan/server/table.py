@@ -183,6 +183,8 @@ class Table:
         self.digests_since = 0
         self._keyframes: list[int] = []
         """Revisions of the keyframes that still stand, the base included."""
+        self._decider_before: int | None = None
+        """Who might take back the decision that led to the keyframe."""
         self._resumes_at = 0
         """The act with which the match goes on under other rules: of what came before, nothing is played."""
 
@@ -195,6 +197,7 @@ class Table:
         if stored.keyframe is not None:
             table._go_on_from(stored.keyframe)
             table._compare_keyframe(stored)
+            table._decider_before = _last_decider(stored.led_to_keyframe)
         for act in stored.acts:
             if isinstance(act.act, Resumed):
                 table._resumes_at = act.revision
@@ -284,6 +287,11 @@ class Table:
     def asked(self) -> list[int]:
         """Lists the seats that may decide now."""
         return self.match.state.actors if self.match is not None else []
+
+    def last_decider(self) -> int | None:
+        """Finds the seat that might take its decision back, even where a keyframe is all that is at hand of it."""
+        match = self.match
+        return self._decider_before if match is None or not match.entries else match.last_decider()
 
     def name(self, seat: int) -> str:
         """Names whoever sits there, or the place itself."""
@@ -686,3 +694,10 @@ class Table:
         self.seats[seat].name = name
         if self.match is not None:
             self.match.names[seat] = name
+
+
+def _last_decider(led: StoredAct | None) -> int | None:
+    """Finds the seat that might take an act back, as `Match.last_decider` does: its own moves alone followed."""
+    entries: list[Line] = [] if led is None else getattr(led.act, "entries", [])
+    actors = {actor for actor, *_ in entries}
+    return actors.pop() if len(actors) == 1 else None

@@ -231,7 +231,7 @@ def undo_state(table: Table, viewer: Viewer) -> UndoState:
     redo = False
     asked = None
     if match is not None and not match.state.over:
-        if match.last_decider() in viewer.seats:
+        if table.last_decider() in viewer.seats:
             can = None
         redo = any(match.can_redo(seat) for seat in viewer.seats)
         if table.undo_request is not None:
