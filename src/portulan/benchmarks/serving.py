@@ -40,6 +40,8 @@ UNLIMITED: Final = (
     "--messages-per-second=0",
     "--requests-per-minute=0",
     "--tables-per-hour=0",
+    "--tables-per-day=0",
+    "--bytes-per-day=0",
 )
 
 

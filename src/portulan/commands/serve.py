@@ -110,6 +110,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=limits.tables_per_hour,
         help="of an address; default: %(default)s",
     )
+    group.add_argument(
+        "--tables-per-day",
+        type=float,
+        default=limits.tables_per_day,
+        help="of an address; default: %(default)s",
+    )
+    group.add_argument(
+        "--bytes-per-day",
+        type=float,
+        default=limits.bytes_per_day,
+        help="that are kept for an address; default: %(default)s",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -130,6 +142,8 @@ def run(args: argparse.Namespace) -> int:
         messages_per_second=args.messages_per_second,
         requests_per_minute=args.requests_per_minute,
         tables_per_hour=args.tables_per_hour,
+        tables_per_day=args.tables_per_day,
+        bytes_per_day=args.bytes_per_day,
     )
     days = (args.forget_unplayed_days, args.forget_finished_days, args.forget_days)
     if min(*astuple(wished), *days) < 0 or args.workers < 1 or args.idle_seconds <= 0:

@@ -21,7 +21,7 @@ from portulan.server import rematch as rematches
 from portulan.server.acts import AnyAct, BotSeated, Claimed, RematchCreated, Returned, Viewer
 from portulan.server.http_errors import HttpError, unknown_table
 from portulan.server.hub import Hub
-from portulan.server.limits import Rate
+from portulan.server.limits import Rates
 from portulan.server.live_table import LiveTable
 from portulan.server.models import (
     Claim,
@@ -55,7 +55,7 @@ class Call:
     request: Request
     hub: Hub
     address: str
-    new_tables: Rate
+    new_tables: Rates
     body: Any = None
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
@@ -18,22 +18,25 @@ from portulan.engine.errors import FileError, PortulanError, UsageError
 from portulan.server import assets, openapi
 from portulan.server.api import ENDPOINTS, Call, Endpoint
 from portulan.server.bot_pool import BotPool
+from portulan.server.expiry import DAY
 from portulan.server.gate import Gate, Receive, Scope, Send, address, problem
 from portulan.server.http_errors import HttpError
 from portulan.server.hub import Hub, ServerFull
-from portulan.server.limits import Rate
-from portulan.server.settings import BODY_SIZE, Settings
+from portulan.server.limits import Rate, Rates
+from portulan.server.settings import BODY_SIZE, Limits, Settings
 from portulan.server.sockets import Sockets
 from portulan.server.store import Store, StoreError
 
 log = logging.getLogger(__name__)
 
+POST_BYTES: Final = 4096
+"""What a request that changes something counts for, of the bytes that one address may have kept."""
+
 
 def build(settings: Settings, store: Store | None = None, bots: BotPool | None = None) -> Gate:
     """Puts the server together; `hub` can be reached through the application's state."""
     hub = Hub(settings, store or Store(settings.data), bots or BotPool(settings.workers))
-    per_hour = settings.limits.tables_per_hour
-    new_tables = Rate(per_hour / 3600, max(5.0, per_hour / 4))
+    new_tables = table_rates(settings.limits)
     client = assets.Client(settings.static)
     sockets = Sockets(hub)
     routes: list[BaseRoute] = [
@@ -67,10 +70,16 @@ def build(settings: Settings, store: Store | None = None, bots: BotPool | None =
     return gate
 
 
+def table_rates(limits: Limits) -> Rates:
+    """Says how many tables one address may lay, in an hour and in a day."""
+    per_hour, per_day = limits.tables_per_hour, limits.tables_per_day
+    return Rates(Rate(per_hour / 3600, max(5.0, per_hour / 4)), Rate(per_day / DAY, max(5.0, per_day / 2)))
+
+
 class EndpointHandler:
     """One call of the HTTP interface: reads and checks the body, asks, and turns what is raised into answers."""
 
-    def __init__(self, endpoint: Endpoint, hub: Hub, new_tables: Rate) -> None:
+    def __init__(self, endpoint: Endpoint, hub: Hub, new_tables: Rates) -> None:
         self.endpoint = endpoint
         self.hub = hub
         self.new_tables = new_tables
@@ -90,6 +99,8 @@ class EndpointHandler:
         endpoint = self.endpoint
         try:
             call = Call(request, self.hub, address(request.scope), self.new_tables)
+            if endpoint.method == "POST" and not self.hub.kept.take(call.address, POST_BYTES):
+                raise HttpError(429, "slow-down", "too much was kept for your address; wait a while")
             if endpoint.body is not None:
                 call.body = await _body(request, endpoint.body)
             found = await endpoint.handler(call)

@@ -15,6 +15,7 @@ from portulan.engine.record import RECORD_VERSION
 from portulan.server import expiry, history
 from portulan.server.acts import SeatOpened, SeatSetup, Setup, Started, StoredAct
 from portulan.server.bot_pool import BotPool
+from portulan.server.limits import Rate
 from portulan.server.link_secrets import hashed, new_id, new_secret, new_seed, same
 from portulan.server.live_table import LiveTable
 from portulan.server.models import Created, NewSeat, NewTable
@@ -66,6 +67,9 @@ class Hub:
         self.store = store
         self.bots = bots
         self.undo_hints = UndoHints()
+        per_day = settings.limits.bytes_per_day
+        self.kept = Rate(per_day / expiry.DAY, per_day / 2)
+        """The bytes that each address may have kept."""
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._damaged: set[str] = set()

@@ -30,8 +30,8 @@ class Bucket:
         self.tokens = burst
         self.filled = time.monotonic()
 
-    def take(self) -> bool:
-        """Takes a token if there is one."""
+    def take(self, amount: float = 1) -> bool:
+        """Takes an amount of tokens if there is one at least; what is missing then has to fill up first."""
         if not self.rate:
             return True
         now = time.monotonic()
@@ -39,7 +39,7 @@ class Bucket:
         self.filled = now
         if self.tokens < 1:
             return False
-        self.tokens -= 1
+        self.tokens -= amount
         return True
 
 
@@ -51,16 +51,28 @@ class Rate:
         self.burst = burst
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
-        """Takes a token of an address if there is one."""
-        return not self.rate or all(self._take(name, share) for name, share in shares(address))
+    def take(self, address: str, amount: float = 1) -> bool:
+        """Takes an amount of tokens of an address if it has one at least; of 0, it is only asked whether it has."""
+        return not self.rate or all(self._take(name, share, amount) for name, share in shares(address))
 
-    def _take(self, name: str, share: int) -> bool:
+    def _take(self, name: str, share: int, amount: float) -> bool:
         bucket = self._buckets.pop(name, None) or Bucket(self.rate * share, self.burst * share)
         self._buckets[name] = bucket
         if len(self._buckets) > REMEMBERED:
             del self._buckets[next(iter(self._buckets))]
-        return bucket.take()
+        return bucket.take(amount)
+
+
+class Rates:
+    """Several rates at once: for a short time and for a long one."""
+
+    def __init__(self, *rates: Rate) -> None:
+        self.rates = rates
+
+    def take(self, address: str) -> bool:
+        """Takes a token of each rate if each has one."""
+        taken = all(rate.take(address, 0) for rate in self.rates)
+        return taken and sum(rate.take(address) for rate in self.rates) == len(self.rates)
 
 
 class Amounts:

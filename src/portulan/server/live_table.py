@@ -33,7 +33,8 @@ from portulan.server.models import (
     You,
     encode,
 )
-from portulan.server.store import Store
+from portulan.server.settings import CHAT_SIZE
+from portulan.server.store import Store, stored_size
 from portulan.server.table import ActResult, Holder, Table
 from portulan.server.undo_hints import UndoHints
 
@@ -119,6 +120,8 @@ class LiveTable:
         self.broken = False
         self.closed = False
         self._resting: asyncio.Task[None] | None = None
+        self._chat_size: int | None = None
+        """How many bytes were said here; None before somebody speaks."""
 
     def close(self) -> None:
         """Stops whatever goes on here by itself."""
@@ -151,12 +154,20 @@ class LiveTable:
             self.broken = True
             await self.reload()
             raise
+        if isinstance(act, Chatted) and self._chat_size is not None:
+            self._chat_size += stored_size(result.stored)
         if asker is not None:
             connection, message_id = asker
             connection.tell(encode(Accepted(message_id, table.revision_of(connection.viewer))))
         self._publish(result)
         self.go_on()
         return result
+
+    async def has_room_for_chat(self) -> bool:
+        """Tells whether another line may be said here; the caller holds the table."""
+        if self._chat_size is None:
+            self._chat_size = await asyncio.to_thread(self.store.chat_size, self.table.number)
+        return self._chat_size < CHAT_SIZE
 
     async def reload(self) -> None:
         """Takes the table again as it is stored, if something went wrong between the memory and the disk."""

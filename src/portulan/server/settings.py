@@ -24,6 +24,9 @@ class Limits:
     messages_per_second: float = 20
     requests_per_minute: float = 300
     tables_per_hour: float = 120
+    tables_per_day: float = 240
+    bytes_per_day: float = 64 * 2**20
+    """What one address may have kept: its acts at all tables, chat included."""
 
 
 @dataclass(frozen=True)
@@ -39,13 +42,16 @@ class Expiry:
     """Of any table, whatever happened at it."""
 
 
-NO_LIMITS = Limits(0, 0, 0, 0, 0, 0, 0, 0)
+NO_LIMITS = Limits(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 MESSAGE_SIZE = 16 * 1024
 """The longest message of a WebSocket, in bytes."""
 
 BODY_SIZE = 16 * 1024
 """The longest body of a request, in bytes."""
+
+CHAT_SIZE = 2 * 2**20
+"""How much may be said at one table, in bytes as they are stored: some twenty thousand lines as people write them."""
 
 
 @dataclass(frozen=True)

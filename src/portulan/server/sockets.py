@@ -38,7 +38,7 @@ from portulan.server.models import (
     unseen,
 )
 from portulan.server.refusals import NotAllowed, clause, refusal
-from portulan.server.store import StoreError
+from portulan.server.store import StoreError, stored_size
 from portulan.server.table import Holder, Table
 
 log = logging.getLogger("portulan.server.requests")
@@ -223,6 +223,9 @@ class Sockets:
     async def _act(self, live: LiveTable, connection: Connection, message: Acting) -> None:
         """Lets an act happen once: the same message again gets the same answer."""
         key = f"{connection.holder.role}:{message.id}"
+        if not self.hub.kept.take(connection.address, 0):
+            connection.tell(encode(refusal(NotAllowed("too-much"), message.id)))
+            return
         try:
             async with live.hold():
                 if connection.closing:
@@ -233,7 +236,8 @@ class Sockets:
                     return
                 try:
                     act = await self._act_for(live, connection, message)
-                    await live.act(act, key, (connection, message.id))
+                    result = await live.act(act, key, (connection, message.id))
+                    self.hub.kept.take(connection.address, stored_size(result.stored))
                 except StoreError:
                     raise
                 except PortulanError as error:
@@ -246,6 +250,8 @@ class Sockets:
         """Makes the act that a message asks for, or refuses."""
         table = live.table
         if isinstance(message, Chat):
+            if not await live.has_room_for_chat():
+                raise NotAllowed("chat-full")
             return _chat(table, connection.holder, message)
         seat = message.seat
         if seat not in connection.holder.seats:

@@ -32,6 +32,9 @@ FILE_NAME: Final = "tables.sqlite3"
 OWNER_ONLY: Final = 0o600
 """The rights of the file: it holds the seeds of running matches."""
 
+ROW: Final = 64
+"""The bytes that an act takes in the file beside itself: its place, its time, its key."""
+
 RECENT_CHAT: Final = 200
 """How many lines of chat are at hand."""
 
@@ -292,6 +295,15 @@ class TableReader:
                         found[renewed.seat] = renewed.secret
         return {secret for secret in found.values() if secret is not None}
 
+    def chat_size(self, number: int) -> int:
+        """Counts the bytes of what was said at a table, as they are stored."""
+        ((size,),) = self.rows(
+            f"SELECT coalesce(sum(length(CAST(act AS BLOB)) + {ROW}), 0) FROM acts"
+            ' WHERE number = ? AND act GLOB \'{"kind":"chatted"*\'',
+            (number,),
+        )
+        return int(size)
+
     def ids(self) -> list[str]:
         """Lists all tables, the newest first."""
         with self._read_lock:
@@ -486,6 +498,11 @@ def take_rights(path: Path) -> None:
 
 
 _decode_counts = msgspec.json.Decoder(Counts).decode
+
+
+def stored_size(stored: StoredAct) -> int:
+    """Counts the bytes that an act takes in the file."""
+    return len(encode_act(stored.act)) + ROW
 
 
 def _json(value: object) -> str:

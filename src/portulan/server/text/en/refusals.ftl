@@ -18,3 +18,5 @@ refused-try-again = This could not be kept, so it did not happen. Try again.
 refused-hello = Say who you are first.
 refused-table = There is no such table, or the link is not right.
 refused-busy = Too many connections.
+refused-too-much = Too much was kept for your address; wait a while.
+refused-chat-full = Enough was said at this table: its chat is full.

@@ -18,3 +18,5 @@ refused-try-again = Rien n'a pu être conservé, donc rien ne s'est passé. Rée
 refused-hello = Dites d'abord qui vous êtes.
 refused-table = Cette table n'existe pas, ou le lien n'est pas le bon.
 refused-busy = Trop de connexions.
+refused-too-much = Trop de choses ont été conservées pour votre adresse ; attendez un peu.
+refused-chat-full = Tout a été dit à cette table : sa discussion est pleine.
