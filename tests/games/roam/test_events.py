@@ -148,7 +148,7 @@ class Recount:
         self.bids.append(BID.move(coins))
 
     def hear_passed(self, seat: int) -> None:
-        self.bids.append(PASS.base)
+        self.bids.append(PASS.move())
 
     def hear_won(self, seat: int, card: int, coins: int) -> None:
         assert self.slots[self.completed] in (card, HIDDEN)
@@ -210,7 +210,7 @@ class Recount:
             )
         if state.rules.scroll_public:
             assert self.slots == state.slots and self.top == state.top, context
-        moved = [move for _, move in state.trail if move == PASS.base or move in BID]
+        moved = [move for _, move in state.trail if move in PASS or move in BID]
         assert self.bids[len(self.bids) - len(moved) :] == moved and len(self.bids) >= len(moved), context
         if any(name.split()[0] in NOTHING_ELSE for name in names):
             self.supply = state.supply[:]

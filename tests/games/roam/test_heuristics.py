@@ -15,8 +15,7 @@ from portulan.games.roam.bits import members
 from portulan.games.roam.evaluation import Resources
 from portulan.games.roam.heuristics import RoamHeuristic
 from portulan.games.roam.map import SLOT_COUNT, SLOT_SQUARES
-from portulan.games.roam.moves import AT
-from portulan.games.roam.placing import character_of, fits, orientation
+from portulan.games.roam.placing import CHARACTER, fits, orientation
 from portulan.games.roam.state import Roam
 from portulan.games.roam.turns import is_triggered
 from portulan.games.roam.worth import Weights, face_of, pieces_of, shape_tables, standing
@@ -384,13 +383,14 @@ def test_an_end_without_cards_is_seen_coming() -> None:
 def covering(state: Roam, seat: int) -> int:
     """Chooses for a player who places as few markers as possible and does nothing else."""
 
-    def placed(shape: int, corner: int) -> int:
-        return (state.box.fixed[shape][corner - AT.base] & ~state.taken).bit_count()
+    def placed(shape: int, move: int) -> int:
+        fixed, _ = state.box.places[shape][move]
+        return (fixed & ~state.taken).bit_count()
 
     def fewest(move: int) -> int:
-        card, turns = character_of(move)
+        card, turns = CHARACTER[move]
         shape = orientation(state, seat, card, turns)
-        return min(placed(shape, corner) for corner in fits(state, shape))
+        return min(placed(shape, place) for place in fits(state, shape))
 
     moves = state.moves()
     if asked(state) == "use":

@@ -9,7 +9,7 @@ from typing import Final
 
 from portulan.engine.steps import Frame
 from portulan.games.roam import frames
-from portulan.games.roam.map import DIRECTIONS, NEIGHBOUR, beside
+from portulan.games.roam.map import NEIGHBOUR, beside
 from portulan.games.roam.moves import (
     COIN,
     COVERED,
@@ -115,31 +115,18 @@ def begin_slide(state: Position, seat: int, square: int, level: int) -> None:
     state.stack.append((frames.SLIDE_TO, seat, square, level))
 
 
-def slide_to_moves(state: Position, frame: Frame) -> list[int]:
-    """One step in one of four directions (RO-ARTSLIDE-2)."""
-    return [SLIDE_TO.base + n for n in range(len(DIRECTIONS)) if not against_direction(state, frame[2], n)]
-
-
-def against_direction(state: Position, square: int, direction: int) -> str:
-    """The step stays on the map and ends on a vacant square (RO-ARTSLIDE-1, RO-ARTSLIDE-3)."""
-    goal = NEIGHBOUR[square][direction]
+def against_slide_to(state: Position, frame: Frame, move: int) -> str:
+    """One step, which stays on the map and ends on a vacant square (RO-ARTSLIDE-1, RO-ARTSLIDE-3)."""
+    goal = NEIGHBOUR[frame[2]][SLIDE_TO.index(move)]
     if goal < 0 or not state.land >> goal & 1:
         return "RO-ARTSLIDE-3"
     return "" if landing(state) >> goal & 1 else "RO-ARTSLIDE-1"
 
 
-def against_slide_to(state: Position, frame: Frame, move: int) -> str:
-    """A marker once chosen must slide (RO-ARTSLIDE-2)."""
-    direction = move - SLIDE_TO.base
-    return (
-        against_direction(state, frame[2], direction) if 0 <= direction < SLIDE_TO.size else "RO-ARTSLIDE-2"
-    )
-
-
 def slide_to(state: Position, frame: Frame, move: int) -> None:
     """The marker moves and nobody gains coins; what lay on top of it drops down (RO-ARTSLIDE-4, RO-STACK-9)."""
     _, seat, square, level = frame
-    direction = move - SLIDE_TO.base
+    direction = SLIDE_TO.index(move)
     bit = 1 << square
     goal = 1 << NEIGHBOUR[square][direction]
     owner = owner_of(state, square, level)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from portulan.engine.steps import Frame
 from portulan.games.roam import claims, frames
 from portulan.games.roam.moves import BID, PASS, SAID_BID, SAID_PASSED, SAID_STAYED
 from portulan.games.roam.options import LAST_TAKES, STAY
 from portulan.games.roam.position import NOBODY, Position
+
+_PASS: Final = PASS.move()
+_NOTHING: Final = BID.move(0)
+"""A bid of 0 coins."""
 
 
 def must_take(state: Position, frame: Frame) -> bool:
@@ -17,19 +23,17 @@ def must_take(state: Position, frame: Frame) -> bool:
 def bid_moves(state: Position, frame: Frame) -> list[int]:
     """Pass, or any number of coins above the highest bid; who cannot bid passes (RO-AUCTION-5 to -7)."""
     if must_take(state, frame):
-        return [BID.base]
-    return [PASS.base, *BID.moves()[frame[4] + 1 : state.coins[frame[1]] + 1]]
+        return [_NOTHING]
+    return [_PASS, *BID.moves()[frame[4] + 1 : state.coins[frame[1]] + 1]]
 
 
 def against_bid(state: Position, frame: Frame, move: int) -> str:
     """A bid is higher than the one before and not beyond the bidder's coins (RO-AUCTION-3, -5, -6)."""
-    coins = move - BID.base
     if must_take(state, frame):
-        return "" if not coins else "RO-AUCTION-11"
-    if move == PASS.base:
+        return "" if move == _NOTHING else "RO-AUCTION-11"
+    if move in PASS:
         return ""
-    if move not in BID:
-        return "RO-AUCTION-3"
+    coins = BID.index(move)
     if coins > state.coins[frame[1]]:
         return "RO-AUCTION-6"
     return "" if coins > frame[4] else "RO-AUCTION-5"
@@ -38,11 +42,11 @@ def against_bid(state: Position, frame: Frame, move: int) -> str:
 def bid(state: Position, frame: Frame, move: int) -> None:
     """Notes the bid, or the pass that ends the player's part; the next one clockwise follows (RO-AUCTION-2, -8)."""
     _, seat, slot, waiting, highest, leader = frame
-    if move == PASS.base:
+    if move == _PASS:
         if state.log is not None:
             state.tell(SAID_PASSED, seat)
     else:
-        highest = move - BID.base
+        highest = BID.index(move)
         leader = seat
         if state.log is not None:
             state.tell(SAID_BID, seat, highest)

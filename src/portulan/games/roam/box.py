@@ -51,12 +51,10 @@ class Box:
             bits_of([n for n, tile in self.tiles.items() if tile.ability == name]) for name in ABILITIES
         ]
         """The tiles of each ability."""
-        self.fixed: Final[list[list[int]]] = [[] for _ in range(4 * len(CARDS))]
-        """For each posture and corner the fixed squares; 0 where the shape does not fit."""
-        self.optional: Final[list[list[int]]] = [[] for _ in range(4 * len(CARDS))]
-        """For each posture and corner the optional squares that lie inside the map."""
+        self.places: Final[list[dict[int, tuple[int, int]]]] = [{} for _ in range(4 * len(CARDS))]
+        """For each posture the moves `at` of a complete map, each with the fixed and the optional squares there."""
         self.corners: Final[list[list[int]]] = [[] for _ in range(4 * len(CARDS))]
-        """For each posture the moves `at` of a complete map."""
+        """The same moves alone."""
         self.turns: Final[list[list[int]]] = [[] for _ in range(len(CARDS))]
         """For each card the extra quarter turns that change its shape (RO-ARTROT-4)."""
         for number, card in self.cards.items():
@@ -81,15 +79,14 @@ class Box:
         shapes = [drawn(card.shape, quarters) for quarters in range(4)]
         for quarters, shape in enumerate(shapes):
             where = _placements(shape)
-            orientation = 4 * number + quarters
-            self.fixed[orientation] = where.fixed
-            self.optional[orientation] = where.optional
-            self.corners[orientation] = [AT.base + corner for corner in where.corners()]
+            places = {AT.move(n): (where.fixed[n], where.optional[n]) for n in where.corners()}
+            self.places[4 * number + quarters] = places
+            self.corners[4 * number + quarters] = list(places)
         self.turns[number] = [quarters for quarters in (1, 2, 3) if shapes[quarters] != shapes[0]]
 
     def _uses(self, card: int, cost: tuple[int, ...], tiles: int) -> list[int]:
         turned = [quarters for quarters in self.turns[card] if cost[quarters] <= tiles]
-        return [USE.base + card, *(USE_TURNED.move(card, quarters - 1) for quarters in turned)]
+        return [USE.move(card), *(USE_TURNED.move(card, quarters - 1) for quarters in turned)]
 
     def _symbols(self, card: int, slot: int, least: int) -> int:
         if card not in self.cards:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from portulan.engine.steps import Frame
 from portulan.games.roam import deck, frames
-from portulan.games.roam.map import SLOT_COUNT, SLOT_SQUARES
+from portulan.games.roam.map import SLOT_SQUARES
 from portulan.games.roam.moves import (
     CLAIM,
     COIN,
@@ -18,28 +20,29 @@ from portulan.games.roam.moves import (
 from portulan.games.roam.position import Position
 from portulan.games.roam.turns import tell_last_round
 
-
-def against_slot(state: Position, slot: int, settled: int) -> str:
-    """A card is resolved if all six squares are occupied, and once a turn (RO-CLAIM-1)."""
-    squares = SLOT_SQUARES[slot]
-    return "" if state.taken & squares == squares and not settled >> slot & 1 else "RO-CLAIM-1"
+_CLAIMS: Final = tuple(CLAIM.moves())
+"""The choice of each slot."""
 
 
 def claim_moves(state: Position, frame: Frame) -> list[int]:
-    """The completed cards; with several of them the active player says which is next (RO-CLAIM-5, RO-CLAIM-6)."""
+    """The completed cards that are not settled yet (RO-CLAIM-1)."""
     taken = state.taken
     settled = frame[2]
     return [
-        CLAIM.base + slot
+        _CLAIMS[slot]
         for slot, squares in enumerate(SLOT_SQUARES)
         if taken & squares == squares and not settled >> slot & 1
     ]
 
 
 def against_claim(state: Position, frame: Frame, move: int) -> str:
-    """Nothing but a completed card is chosen here (RO-CLAIM-5)."""
-    slot = move - CLAIM.base
-    return against_slot(state, slot, frame[2]) if 0 <= slot < SLOT_COUNT else "RO-CLAIM-5"
+    """A card is resolved if all six squares are occupied, and once a turn (RO-CLAIM-1).
+
+    With several of them the active player says which is next (RO-CLAIM-5, RO-CLAIM-6).
+    """
+    slot = CLAIM.index(move)
+    squares = SLOT_SQUARES[slot]
+    return "" if state.taken & squares == squares and not frame[2] >> slot & 1 else "RO-CLAIM-1"
 
 
 def claim(state: Position, frame: Frame, move: int) -> None:
@@ -48,7 +51,7 @@ def claim(state: Position, frame: Frame, move: int) -> None:
     With the order fixed upfront, cards chosen later wait below those chosen before.
     """
     _, seat, settled = frame
-    slot = move - CLAIM.base
+    slot = CLAIM.index(move)
     stack = state.stack
     if state.rules.order_upfront:
         stack.insert(len(stack) - settled.bit_count(), (frames.RESOLVE, seat, slot))
@@ -102,7 +105,7 @@ def take(state: Position, winner: int, slot: int, price: int) -> None:
 def reveal(state: Position, frame: Frame, outcome: int) -> None:
     """The card turns out to be one of those that look alike (option scroll_public)."""
     _, winner, slot, price = frame
-    deck.exchange(state, slot, outcome - DEAL.base)
+    deck.exchange(state, slot, DEAL.index(outcome))
     award(state, winner, slot, price)
 
 

@@ -26,10 +26,8 @@ from portulan.games.roam.position import NONE, Position
 TO_TOP: Final = SLOT_COUNT
 """The destination of a card that becomes the top of the deck; the others are the slots."""
 
-_CARD_BASE: Final = DEAL.base
-_TILE_BASE: Final = TURN_UP.base
-_CARD_OUTCOMES: Final = [(1 << card, (_CARD_BASE + card, 1)) for card in range(DEAL.size)]
-_TILE_OUTCOMES: Final = [(1 << tile, (_TILE_BASE + tile, 1)) for tile in range(TURN_UP.size)]
+_CARD_OUTCOMES: Final = [(1 << card, (outcome, 1)) for card, outcome in enumerate(DEAL.moves())]
+_TILE_OUTCOMES: Final = [(1 << tile, (outcome, 1)) for tile, outcome in enumerate(TURN_UP.moves())]
 """Every card and tile as a set, with the outcome that brings it."""
 
 
@@ -43,14 +41,14 @@ def deal_weights(state: Position, frame: Frame) -> Weights:
     while left:
         card = (left & -left).bit_length() - 1
         alike = left & state.box.same_face[card]
-        weights.append((_CARD_BASE + card, alike.bit_count()))
+        weights.append((DEAL.move(card), alike.bit_count()))
         left ^= alike
     return weights
 
 
 def deal(state: Position, frame: Frame, outcome: int) -> None:
     """The card comes to a slot of the first map, or lies on top of the deck for all to see (RO-INFO-2)."""
-    card = outcome - _CARD_BASE
+    card = DEAL.index(outcome)
     state.deck ^= 1 << card
     seen = card if state.rules.scroll_public else HIDDEN
     if frame[1] == TO_TOP:
@@ -133,7 +131,7 @@ def offer_weights(state: Position, frame: Frame) -> Weights:
 
 def offer(state: Position, frame: Frame, outcome: int) -> None:
     """A tile is turned up in the market (RO-ART-6)."""
-    tile = outcome - _TILE_BASE
+    tile = TURN_UP.index(outcome)
     state.pile ^= 1 << tile
     state.market[frame[1]] = tile
     if state.log is not None:

@@ -37,7 +37,7 @@ from portulan.games.roam.moves import (
     USE_SLIDE,
     USE_SLIDE_UPPER,
 )
-from portulan.games.roam.placing import character_of
+from portulan.games.roam.placing import CHARACTER
 from portulan.games.roam.position import NOBODY, NONE
 from portulan.games.roam.state import Roam
 from portulan.games.roam.turns import CARDS_TO_END
@@ -203,9 +203,9 @@ class RoamHeuristic(Heuristic[Roam]):
         """A rest brings a better choice now, and spares the weak characters that are left."""
         price = evaluation.price(state.ready[evaluation.seat].bit_count())
         if price > DEAR_REST:
-            return [DEAR_REST - price if move == REST.base else 0.0 for move in moves]
+            return [DEAR_REST - price if move in REST else 0.0 for move in moves]
         gain = self._gain_of_rest(state, evaluation) - price
-        return [gain if move == REST.base else 0.0 for move in moves]
+        return [gain if move in REST else 0.0 for move in moves]
 
     def _gain_of_rest(self, state: Roam, evaluation: Evaluation) -> float:
         seat = evaluation.seat
@@ -228,7 +228,7 @@ class RoamHeuristic(Heuristic[Roam]):
         """Each character at its best place; a turned one costs ROTATE tiles."""
         rated: list[float] = []
         for move in moves:
-            card, turns = character_of(move)
+            card, turns = CHARACTER[move]
             gain = evaluation.use(card, turns)
             if turns:
                 gain -= HALF * self._weights.uses[ROTATE] * (2 if turns == 2 else 1)
@@ -240,7 +240,7 @@ class RoamHeuristic(Heuristic[Roam]):
         return [rated[move] for move in moves]
 
     def _fill(self, state: Roam, frame: Frame, evaluation: Evaluation, moves: list[int]) -> list[float]:
-        return [evaluation.gain(*_PLACES[move - FILL.base]) for move in moves]
+        return [evaluation.gain(*_PLACES[FILL.index(move)]) for move in moves]
 
     # Windows
 
@@ -248,37 +248,36 @@ class RoamHeuristic(Heuristic[Roam]):
         """Whatever may be done in a window, against being done with it."""
         rated: list[float] = []
         for move in moves:
-            if move == DONE.base:
+            if move in DONE:
                 rated.append(0.0)
-            elif move == USE_COIN.base:
+            elif move in USE_COIN:
                 rated.append(evaluation.coin)
-            elif move < USE_COIN.base:
-                square, price = divmod(move - OPTIONAL.base, 2)
-                rated.append(self._optional(state, evaluation, square, price))
-            elif move < USE_SLIDE.base:
-                rated.append(self._flip(state, frame, evaluation, move - USE_FLIP.base))
-            elif move < USE_SLIDE_UPPER.base:
-                rated.append(self._slide(state, frame, evaluation, move - USE_SLIDE.base, LOWER))
-            elif move < USE_REPLACE.base:
-                rated.append(self._slide(state, frame, evaluation, move - USE_SLIDE_UPPER.base, UPPER))
-            elif move < USE_REPLACE_UPPER.base:
-                rated.append(self._replace(state, evaluation, move - USE_REPLACE.base, LOWER))
+            elif move in OPTIONAL:
+                rated.append(self._optional(state, evaluation, *OPTIONAL.values(move)))
+            elif move in USE_FLIP:
+                rated.append(self._flip(state, frame, evaluation, USE_FLIP.index(move)))
+            elif move in USE_SLIDE:
+                rated.append(self._slide(state, frame, evaluation, USE_SLIDE.index(move), LOWER))
+            elif move in USE_SLIDE_UPPER:
+                rated.append(self._slide(state, frame, evaluation, USE_SLIDE_UPPER.index(move), UPPER))
+            elif move in USE_REPLACE:
+                rated.append(self._replace(state, evaluation, LOWER, *USE_REPLACE.values(move)))
             else:
-                rated.append(self._replace(state, evaluation, move - USE_REPLACE_UPPER.base, UPPER))
+                rated.append(self._replace(state, evaluation, UPPER, *USE_REPLACE_UPPER.values(move)))
         return rated
 
     def _market(self, state: Roam, resources: Resources, moves: list[int]) -> list[float]:
         """Coins, characters and tiles, against being done."""
         rated: list[float] = []
         for move in moves:
-            if move == DONE.base:
+            if move in DONE:
                 rated.append(0.0)
-            elif move == USE_COIN.base:
+            elif move in USE_COIN:
                 rated.append(resources.coin)
-            elif move < BUY.base:
-                rated.append(self._flip_late(state, resources, move - USE_FLIP.base))
+            elif move in USE_FLIP:
+                rated.append(self._flip_late(state, resources, USE_FLIP.index(move)))
             else:
-                rated.append(self._buy(state, resources, move - BUY.base))
+                rated.append(self._buy(state, resources, BUY.index(move)))
         return rated
 
     def _optional(self, state: Roam, evaluation: Evaluation, square: int, free: int) -> float:
@@ -330,7 +329,7 @@ class RoamHeuristic(Heuristic[Roam]):
 
     def _slide_to(self, state: Roam, frame: Frame, evaluation: Evaluation, moves: list[int]) -> list[float]:
         _, _, square, level = frame
-        goals = [NEIGHBOUR[square][move - SLIDE_TO.base] for move in moves]
+        goals = [NEIGHBOUR[square][SLIDE_TO.index(move)] for move in moves]
         return [self._slid(state, evaluation, square, goal, level) for goal in goals]
 
     def _slid(self, state: Roam, evaluation: Evaluation, square: int, goal: int, level: int) -> float:
@@ -350,9 +349,8 @@ class RoamHeuristic(Heuristic[Roam]):
         )
         return after - evaluation.base(slot) - evaluation.base(end)
 
-    def _replace(self, state: Roam, evaluation: Evaluation, number: int, level: int) -> float:
+    def _replace(self, state: Roam, evaluation: Evaluation, level: int, square: int, price: int) -> float:
         """One marker more for the seat and one less for another player."""
-        square, price = divmod(number, 3)
         slot, face = _PLACES[square]
         counts = _changed(evaluation.counts[slot], owner_of(state, square, level), -1)
         counts = _changed(counts, evaluation.seat, 1)
@@ -375,7 +373,7 @@ class RoamHeuristic(Heuristic[Roam]):
         """First what brings coins or costs others some, last the auctions in which they are needed (RO-CLAIM-5)."""
         rated: list[float] = []
         for move in moves:
-            counts = markers_on(state, move - CLAIM.base)
+            counts = markers_on(state, CLAIM.index(move))
             most = max(counts)
             mine = counts[evaluation.seat]
             if counts.count(most) > 1:
@@ -398,7 +396,7 @@ class RoamHeuristic(Heuristic[Roam]):
         limit, rival = max(limits, default=(-1, NOBODY))
         rated: list[float] = []
         for move in moves:
-            if move == PASS.base:
+            if move in PASS:
                 winner = leader if leader != NOBODY and limit <= highest else rival
                 if winner == NOBODY:
                     rated.append(0.0)
@@ -406,7 +404,7 @@ class RoamHeuristic(Heuristic[Roam]):
                 paid = highest if winner == leader else highest + 1
                 rated.append(coin - share * (worths[winner] - coin * paid))
                 continue
-            bid = move - BID.base
+            bid = BID.index(move)
             won = worths[seat] - evaluation.price(bid)
             if limit > bid:
                 lost = coin - share * (worths[rival] - coin * (bid + 1))

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from portulan.games.roam import frames
 from portulan.games.roam.bits import members
 from portulan.games.roam.moves import BUY, COIN, SAID_BOUGHT, SLIDE
 from portulan.games.roam.position import NONE, Position
+
+_PURCHASES: Final = tuple(BUY.moves())
+"""The purchase of each tile."""
 
 
 def against_tile(state: Position, seat: int, tile: int) -> str:
@@ -28,7 +33,7 @@ def purchases(state: Position, seat: int) -> list[int]:
         return []
     coins = state.coins[seat]
     cost = state.box.cost
-    return [BUY.base + tile for tile in state.market if tile != NONE and cost[tile] <= coins]
+    return [_PURCHASES[tile] for tile in state.market if tile != NONE and cost[tile] <= coins]
 
 
 def may_bring_slide(state: Position) -> bool:

@@ -9,16 +9,29 @@ from portulan.games.roam import frames
 from portulan.games.roam.bits import members
 from portulan.games.roam.box import COST_CLOCKWISE, COST_EITHER_WAY
 from portulan.games.roam.map import EVERYWHERE
-from portulan.games.roam.moves import AT, FILL, ROTATE, SAID_FILLED, SAID_PLACED, SAID_USED, USE, USE_TURNED
+from portulan.games.roam.moves import (
+    CARDS,
+    FILL,
+    ROTATE,
+    SAID_FILLED,
+    SAID_PLACED,
+    SAID_USED,
+    TURNS,
+    USE,
+    USE_TURNED,
+)
 from portulan.games.roam.position import Position
 
 _COSTS: Final = (COST_EITHER_WAY, COST_CLOCKWISE)
-_AT: Final = AT.base
-_USE: Final = USE.base
-_USE_END: Final = USE.base + USE.size
-_TURNED: Final = USE_TURNED.base
-_TURNED_END: Final = USE_TURNED.base + USE_TURNED.size
-_FILL: Final = FILL.base
+_USES: Final = tuple(USE.moves())
+"""The use of each character as it lies."""
+
+CHARACTER: Final = {move: (card, 0) for card, move in enumerate(_USES)} | {
+    USE_TURNED.move(card, quarters - 1): (card, quarters)
+    for card in range(len(CARDS))
+    for quarters in range(1, len(TURNS))
+}
+"""What a move `use` or `use turned` says: the character and its extra quarter turns."""
 
 
 def rotations(state: Position, seat: int) -> int:
@@ -28,14 +41,6 @@ def rotations(state: Position, seat: int) -> int:
     return min(3, (state.tiles_ready[seat] & state.box.ability[ROTATE]).bit_count())
 
 
-def character_of(move: int) -> tuple[int, int]:
-    """Takes a move `use` apart: the character and its extra quarter turns."""
-    if move < _TURNED:
-        return move - _USE, 0
-    card, turns = divmod(move - _TURNED, 3)
-    return card, turns + 1
-
-
 def orientation(state: Position, seat: int, card: int, turns: int) -> int:
     """Numbers the shape of a character as it lies for a seat: the side's turns and the extra ones (RO-GEO-15)."""
     return 4 * card + (state.sides[seat] + turns) % 4
@@ -43,19 +48,18 @@ def orientation(state: Position, seat: int, card: int, turns: int) -> int:
 
 def fits(state: Position, shape: int) -> list[int]:
     """Lists where a shape lies wholly on the map as it is (RO-PLACE-3, RO-LIMIT-4)."""
-    corners = state.box.corners[shape]
     if state.land == EVERYWHERE:
-        return corners
-    fixed = state.box.fixed[shape]
+        return state.box.corners[shape]
     outside = ~state.land
-    return [corner for corner in corners if not fixed[corner - _AT] & outside]
+    return [move for move, (fixed, _) in state.box.places[shape].items() if not fixed & outside]
 
 
 def fills(state: Position, seat: int, shape: int) -> list[int]:
     """Lists where a shape lies on the map and at least one of its fixed squares can receive a marker."""
-    fixed = state.box.fixed[shape]
+    outside = ~state.land
     receiving = ~state.blocked(seat)
-    return [corner for corner in fits(state, shape) if fixed[corner - _AT] & receiving]
+    places = state.box.places[shape].items()
+    return [move for move, (fixed, _) in places if fixed & receiving and not fixed & outside]
 
 
 def must_fill(state: Position, seat: int) -> bool:
@@ -113,18 +117,16 @@ def use_moves(state: Position, frame: Frame) -> list[int]:
     else:
         while ready:
             low = ready & -ready
-            moves.append(_USE - 1 + low.bit_length())
+            moves.append(_USES[low.bit_length() - 1])
             ready ^= low
     if is_ordinary(state, seat):
         return moves
-    return [move for move in moves if not against_character(state, seat, *character_of(move))]
+    return [move for move in moves if not against_character(state, seat, *CHARACTER[move])]
 
 
 def against_use(state: Position, frame: Frame, move: int) -> str:
     """Using one character is mandatory, and nothing else is done instead (RO-TURN-2)."""
-    if not (_USE <= move < _USE_END or _TURNED <= move < _TURNED_END):
-        return "RO-TURN-2"
-    return against_character(state, frame[1], *character_of(move))
+    return against_character(state, frame[1], *CHARACTER[move])
 
 
 def use(state: Position, frame: Frame, move: int) -> None:
@@ -133,7 +135,7 @@ def use(state: Position, frame: Frame, move: int) -> None:
     A player without markers lays no shape (RO-SUPPLY-1).
     """
     seat = frame[1]
-    card, turns = character_of(move)
+    card, turns = CHARACTER[move]
     if state.log is not None:
         state.tell(SAID_USED, seat, card, turns)
     if not state.supply[seat]:
@@ -160,12 +162,9 @@ def at_moves(state: Position, frame: Frame) -> list[int]:
 def against_at(state: Position, frame: Frame, move: int) -> str:
     """All fixed squares lie on the map, on cards that are there (RO-PLACE-3, RO-LIMIT-4)."""
     _, seat, shape, filling = frame
-    corner = move - _AT
-    if not 0 <= corner < AT.size:
-        return "RO-PLACE-2"
-    fixed = state.box.fixed[shape][corner]
-    if not fixed:
+    if move not in state.box.places[shape]:
         return "RO-PLACE-3"
+    fixed, _ = state.box.places[shape][move]
     if fixed & ~state.land:
         return "RO-LIMIT-4"
     return "RO-PLACE-8" if filling and not fixed & ~state.blocked(seat) else ""
@@ -174,11 +173,9 @@ def against_at(state: Position, frame: Frame, move: int) -> str:
 def at(state: Position, frame: Frame, move: int) -> None:
     """Every fixed square that can receive a marker does so, all at one moment (RO-PLACE-6, -7, -12)."""
     seat, shape = frame[1], frame[2]
-    corner = move - _AT
-    box = state.box
-    fixed = box.fixed[shape][corner]
+    fixed, optional = state.box.places[shape][move]
     state.covered = fixed
-    state.spare = box.optional[shape][corner] & state.land
+    state.spare = optional & state.land
     if state.spare and not state.tiles[seat]:
         state.stack.append((frames.AFTER, seat))
     squares = fixed & ~(state.blocked(seat) if state.rules.stacking else state.taken)
@@ -203,21 +200,15 @@ def first_squares(squares: int, number: int) -> int:
     return chosen
 
 
-def fill_moves(state: Position, frame: Frame) -> list[int]:
-    """With too few markers the player chooses which squares receive them, one at a time (RO-SUPPLY-2)."""
-    return [_FILL + square for square in members(frame[2])] if state.supply[frame[1]] else []
-
-
 def against_fill(state: Position, frame: Frame, move: int) -> str:
-    """All markers left must be placed, on fixed squares that can receive one (RO-SUPPLY-2)."""
-    square = move - _FILL
-    return "" if 0 <= square < FILL.size and frame[2] >> square & 1 else "RO-SUPPLY-2"
+    """With too few markers the player chooses which fixed squares receive them, until none is left (RO-SUPPLY-2)."""
+    return "" if state.supply[frame[1]] and frame[2] >> FILL.index(move) & 1 else "RO-SUPPLY-2"
 
 
 def fill(state: Position, frame: Frame, move: int) -> None:
     """One marker; the next square is asked while there are markers left."""
     _, seat, squares = frame
-    square = move - _FILL
+    square = FILL.index(move)
     coins = state.put(seat, 1 << square)
     state.tell(SAID_FILLED, seat, square, coins)
     state.stack.append((frames.FILL, seat, squares ^ 1 << square))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from portulan.engine.steps import Frame, Weights
 from portulan.games.roam import frames
 from portulan.games.roam.deck import TO_TOP
-from portulan.games.roam.map import SIDES, SLOT_COUNT
+from portulan.games.roam.map import SLOT_COUNT
 from portulan.games.roam.moves import FIRST, MARKET_SIZE, SAID_FIRST_PLAYER, SAID_SEATED, SIDE
 from portulan.games.roam.position import NONE, Position
 from portulan.games.roam.turns import begin_turn
@@ -39,25 +39,15 @@ def set_up(state: Position) -> None:
         stack.append((frames.DEAL, slot))
 
 
-def against_side(state: Position, side: int) -> str:
+def against_side(state: Position, frame: Frame, move: int) -> str:
     """Each player sits at a different side (RO-SETUP-8)."""
-    return "RO-SETUP-8" if side in state.sides else ""
-
-
-def side_moves(state: Position, frame: Frame) -> list[int]:
-    """Any side that is still free."""
-    return [SIDE.base + side for side in range(len(SIDES)) if not against_side(state, side)]
-
-
-def against_side_move(state: Position, frame: Frame, move: int) -> str:
-    """Nothing but a side is chosen here (RO-SETUP-8)."""
-    return against_side(state, move - SIDE.base) if 0 <= move - SIDE.base < SIDE.size else "RO-SETUP-8"
+    return "RO-SETUP-8" if SIDE.index(move) in state.sides else ""
 
 
 def choose_side(state: Position, frame: Frame, move: int) -> None:
     """Takes a side; turns will go clockwise around the map as the players sit (RO-SETUP-15)."""
     seat = frame[1]
-    state.sides[seat] = move - SIDE.base
+    state.sides[seat] = SIDE.index(move)
     state.tell(SAID_SEATED, seat, state.sides[seat])
     if NONE not in state.sides:
         state.order = sorted(range(state.players), key=lambda other: state.sides[other])
@@ -65,12 +55,12 @@ def choose_side(state: Position, frame: Frame, move: int) -> None:
 
 def first_weights(state: Position, frame: Frame) -> Weights:
     """Every seat is equally likely to begin (RO-SETUP-10)."""
-    return [(FIRST.base + seat, 1) for seat in range(state.players)]
+    return [(FIRST.move(seat), 1) for seat in range(state.players)]
 
 
 def choose_first(state: Position, frame: Frame, outcome: int) -> None:
     """The first player takes the aid card with that heading (RO-SETUP-10)."""
-    state.first = outcome - FIRST.base
+    state.first = FIRST.index(outcome)
     state.tell(SAID_FIRST_PLAYER, state.first)
 
 

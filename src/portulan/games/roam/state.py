@@ -26,9 +26,6 @@ from portulan.games.roam.map import SQUARES
 from portulan.games.roam.moves import CARDS, TURNINGS, TURNS
 from portulan.games.roam.position import NONE, Position
 
-ALL: Final = moves.SPACE.families
-"""Every decision tells of any move which clause forbids it."""
-
 STEPS: Final = Steps(
     frames.NAMES,
     {
@@ -38,16 +35,15 @@ STEPS: Final = Steps(
         frames.OFFER: Draw(("RO-ART-1", "RO-ART-6"), deck.offer_weights, deck.offer),
         frames.CHOOSE_SIDE: Decision(
             ("RO-SETUP-8", "RO-SETUP-9", "RO-SETUP-15"),
-            ALL,
+            (moves.SIDE,),
             setup.choose_side,
-            setup.against_side_move,
-            setup.side_moves,
+            setup.against_side,
         ),
         frames.CHOOSE_FIRST: Draw(("RO-SETUP-10",), setup.first_weights, setup.choose_first),
         frames.COINS: Auto(("RO-SETUP-12",), setup.starting_coins),
         frames.START: Decision(
             ("RO-TURN-3", "RO-ART-10", "RO-ART-12"),
-            ALL,
+            windows.FAMILIES,
             windows.play_window,
             windows.against_window,
             windows.start_moves,
@@ -55,72 +51,75 @@ STEPS: Final = Steps(
         frames.REST: Auto(("RO-REST-1",), turns.rest),
         frames.EARLY_REST: Decision(
             ("RO-EARLYREST-1", "RO-EARLYREST-2", "RO-EARLYREST-3"),
-            ALL,
+            (moves.REST, moves.NO_REST),
             turns.early_rest,
             turns.against_early_rest,
             turns.early_rest_moves,
         ),
         frames.BEFORE: Decision(
             ("RO-TURN-3", "RO-ART-11", "RO-ART-12"),
-            ALL,
+            windows.FAMILIES,
             windows.play_window,
             windows.against_window,
             windows.before_moves,
         ),
         frames.USE: Decision(
             ("RO-TURN-2", "RO-PLACE-1", "RO-GEO-16", "RO-ARTROT-1"),
-            ALL,
+            (moves.USE, moves.USE_TURNED),
             placing.use,
             placing.against_use,
             placing.use_moves,
         ),
         frames.AT: Decision(
             ("RO-PLACE-2", "RO-PLACE-3", "RO-PLACE-6", "RO-PLACE-7"),
-            ALL,
+            (moves.AT,),
             placing.at,
             placing.against_at,
             placing.at_moves,
         ),
         frames.FILL: Decision(
-            ("RO-SUPPLY-2", "RO-PLACE-7"), ALL, placing.fill, placing.against_fill, placing.fill_moves
+            ("RO-SUPPLY-2", "RO-PLACE-7"), (moves.FILL,), placing.fill, placing.against_fill
         ),
         frames.AFTER: Decision(
             ("RO-TURN-3", "RO-OPT-1", "RO-OPT-5", "RO-ART-11", "RO-ART-12"),
-            ALL,
+            windows.FAMILIES,
             windows.play_window,
             windows.against_window,
             windows.after_moves,
         ),
         frames.SLIDE_TO: Decision(
             ("RO-ARTSLIDE-2", "RO-ARTSLIDE-1", "RO-ARTSLIDE-3"),
-            ALL,
+            (moves.SLIDE_TO,),
             artifacts.slide_to,
             artifacts.against_slide_to,
-            artifacts.slide_to_moves,
         ),
         frames.PHASE_OVER: Auto(("RO-TURN-5",), turns.phase_over),
         frames.CLAIM: Decision(
             ("RO-CLAIM-5", "RO-CLAIM-1", "RO-CLAIM-6"),
-            ALL,
+            (moves.CLAIM,),
             claims.claim,
             claims.against_claim,
             claims.claim_moves,
         ),
         frames.RESOLVE: Auto(("RO-CLAIM-3", "RO-CLAIM-4"), claims.resolve),
         frames.BEFORE_CLAIM: Decision(
-            ("RO-ART-12",), ALL, windows.play_window, windows.against_window, windows.before_claim_moves
+            ("RO-TURN-3", "RO-ART-12"),
+            windows.FAMILIES,
+            windows.play_window,
+            windows.against_window,
+            windows.before_claim_moves,
         ),
         frames.BID: Decision(
             ("RO-AUCTION-3", "RO-AUCTION-4", "RO-AUCTION-5", "RO-AUCTION-6"),
-            ALL,
+            (moves.BID, moves.PASS),
             auctions.bid,
             auctions.against_bid,
             auctions.bid_moves,
         ),
         frames.REVEAL: Draw(("RO-INFO-3",), deck.reveal_weights, claims.reveal),
         frames.MARKET: Decision(
-            ("RO-ART-2", "RO-ART-3", "RO-ART-7", "RO-ART-12"),
-            ALL,
+            ("RO-TURN-3", "RO-ART-2", "RO-ART-3", "RO-ART-7", "RO-ART-12"),
+            windows.FAMILIES,
             windows.play_window,
             windows.against_window,
             windows.market_moves,

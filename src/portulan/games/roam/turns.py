@@ -23,6 +23,9 @@ from portulan.games.roam.position import NONE, Position
 CARDS_TO_END: Final = 10
 """Cards of one player that trigger the end, start cards included (RO-END-1)."""
 
+_REST: Final = REST.move()
+_NO_REST: Final = NO_REST.move()
+
 
 def begin_turn(state: Position, seat: int) -> None:
     """Lays out the steps of phases 1 and 2; what is pushed last happens first (RO-TURN-3).
@@ -63,7 +66,7 @@ def rest(state: Position, frame: Frame) -> None:
         make_ready(state, seat)
         if state.log is not None:
             state.tell(SAID_RESTED, seat)
-    elif state.coins[seat]:
+    elif state.coins[seat] and may_rest_early(state, seat):
         state.stack.append((frames.EARLY_REST, seat))
 
 
@@ -77,17 +80,17 @@ def may_rest_early(state: Position, seat: int) -> bool:
 
 def early_rest_moves(state: Position, frame: Frame) -> list[int]:
     """To rest or not; without the choice nobody is asked."""
-    return [REST.base, NO_REST.base] if may_rest_early(state, frame[1]) else []
+    return [_REST, _NO_REST] if may_rest_early(state, frame[1]) else []
 
 
 def against_early_rest(state: Position, frame: Frame, move: int) -> str:
-    """Nothing else is decided before the rest (RO-EARLYREST-1)."""
-    return "" if move in (REST.base, NO_REST.base) else "RO-EARLYREST-1"
+    """A rest that turns up somebody and can be paid for, or none; otherwise nobody is asked (RO-EARLYREST-4)."""
+    return "" if may_rest_early(state, frame[1]) else "RO-EARLYREST-4"
 
 
 def early_rest(state: Position, frame: Frame, move: int) -> None:
     """One coin for each character that is ready at this moment (RO-EARLYREST-2, RO-EARLYREST-3)."""
-    if move == NO_REST.base:
+    if move == _NO_REST:
         return
     seat = frame[1]
     price = state.ready[seat].bit_count()

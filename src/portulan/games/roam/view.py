@@ -274,14 +274,14 @@ def _placements(state: Position) -> dict[str, PlacementView] | None:
     """Where the shape of the chosen character may lie, corner by corner, while that is asked."""
     if not state.stack or state.stack[-1][0] != frames.AT:
         return None
-    shape = state.stack[-1][2]
-    fixed, optional = state.box.fixed[shape], state.box.optional[shape]
+    places = state.box.places[state.stack[-1][2]]
+    laid = {AT.index(move): places[move] for move in state.moves()}
     return {
         str(corner): {
-            "fixed": list(_squares(fixed[corner])),
-            "optional": list(_squares(optional[corner] & state.land)),
+            "fixed": list(_squares(fixed)),
+            "optional": list(_squares(optional & state.land)),
         }
-        for corner in map(AT.index, state.moves())
+        for corner, (fixed, optional) in laid.items()
     }
 
 

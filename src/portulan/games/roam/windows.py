@@ -10,6 +10,7 @@ from typing import Final
 from portulan.engine.steps import Frame
 from portulan.games.roam import artifacts, frames, market
 from portulan.games.roam.artifacts import LOWER, PRICE, UPPER
+from portulan.games.roam.map import SQUARE_COUNT
 from portulan.games.roam.moves import (
     BUY,
     COIN,
@@ -31,17 +32,56 @@ from portulan.games.roam.moves import (
 )
 from portulan.games.roam.position import Position
 
-_SLIDES: Final = (USE_SLIDE, USE_SLIDE_UPPER)
-_REPLACES: Final = (USE_REPLACE, USE_REPLACE_UPPER)
+FAMILIES: Final = (
+    OPTIONAL,
+    USE_COIN,
+    USE_FLIP,
+    USE_SLIDE,
+    USE_SLIDE_UPPER,
+    USE_REPLACE,
+    USE_REPLACE_UPPER,
+    BUY,
+    DONE,
+)
+"""What is done in windows; a window tells of all of it why it may not be done there."""
+
+_DONE: Final = DONE.move()
+_COIN: Final = USE_COIN.move()
+_FLIPS: Final = tuple(USE_FLIP.moves())
+_SLIDES: Final = (tuple(USE_SLIDE.moves()), tuple(USE_SLIDE_UPPER.moves()))
+"""The moves for each card; for each square, by level."""
+
+_EXTENSIONS: Final = {
+    price: tuple(OPTIONAL.move(square, price - PAY) for square in range(SQUARE_COUNT))
+    for price in (PAY, FOR_FREE)
+}
+"""The moves for each square, by price."""
+
+_REPLACEMENTS: Final = [
+    [
+        tuple(family.move(square, price) for square in range(SQUARE_COUNT))
+        for price in (COVERED, PAY, FOR_FREE)
+    ]
+    for family in (USE_REPLACE, USE_REPLACE_UPPER)
+]
+"""The moves for each square, by level and price."""
+
+_SQUARE_AND_PRICE: Final = {
+    move: family.values(move)
+    for family in (OPTIONAL, USE_REPLACE, USE_REPLACE_UPPER)
+    for move in family.moves()
+}
+"""What these moves say."""
+
 _WITH_FLIP: Final = (frames.START, frames.BEFORE, frames.AFTER, frames.MARKET)
 _WITH_SLIDE: Final = (frames.BEFORE, frames.AFTER)
 
 
-def add(moves: list[int], base: int, bits: int, width: int = 1) -> None:
-    """Adds a move for each member of a set; `width` moves of the family belong to one member."""
+def add(moves: list[int], listed: tuple[int, ...], bits: int) -> None:
+    """Adds the move of each member of a set, out of a list with the moves of all."""
     while bits:
         low = bits & -bits
-        moves.append(base + (low.bit_length() - 1) * width)
+        moves.append(listed[low.bit_length() - 1])
         bits ^= low
 
 
@@ -50,25 +90,25 @@ def add_coin_and_flip(state: Position, seat: int, moves: list[int], keeps_one: b
     tiles = state.tiles_ready[seat]
     ability = state.box.ability
     if tiles & ability[COIN]:
-        moves.append(USE_COIN.base)
+        moves.append(_COIN)
     if tiles & ability[FLIP]:
-        add(moves, USE_FLIP.base, artifacts.flippable(state, seat, keeps_one))
+        add(moves, _FLIPS, artifacts.flippable(state, seat, keeps_one))
 
 
 def add_slides(state: Position, seat: int, moves: list[int]) -> None:
     """SLIDE, before and after the use of a character (RO-ART-11)."""
     if state.tiles_ready[seat] & state.box.ability[SLIDE]:
-        add(moves, USE_SLIDE.base, artifacts.slidable(state, LOWER))
+        add(moves, _SLIDES[LOWER], artifacts.slidable(state, LOWER))
         if state.rules.stacking:
-            add(moves, USE_SLIDE_UPPER.base, artifacts.slidable(state, UPPER))
+            add(moves, _SLIDES[UPPER], artifacts.slidable(state, UPPER))
 
 
 def add_replacements(state: Position, seat: int, moves: list[int]) -> None:
     """REPLACE, after the fixed squares are filled (RO-ART-11)."""
     for price in (COVERED, PAY, FOR_FREE):
-        add(moves, USE_REPLACE.base + price, artifacts.replaceable(state, seat, LOWER, price), 3)
+        add(moves, _REPLACEMENTS[LOWER][price], artifacts.replaceable(state, seat, LOWER, price))
         if state.rules.stacking:
-            add(moves, USE_REPLACE_UPPER.base + price, artifacts.replaceable(state, seat, UPPER, price), 3)
+            add(moves, _REPLACEMENTS[UPPER][price], artifacts.replaceable(state, seat, UPPER, price))
 
 
 def start_moves(state: Position, frame: Frame) -> list[int]:
@@ -78,7 +118,7 @@ def start_moves(state: Position, frame: Frame) -> list[int]:
     if state.tiles_ready[seat]:
         add_coin_and_flip(state, seat, moves)
         if moves:
-            moves.append(DONE.base)
+            moves.append(_DONE)
     return moves
 
 
@@ -90,7 +130,7 @@ def before_moves(state: Position, frame: Frame) -> list[int]:
         add_coin_and_flip(state, seat, moves, keeps_one=True)
         add_slides(state, seat, moves)
         if moves:
-            moves.append(DONE.base)
+            moves.append(_DONE)
     return moves
 
 
@@ -103,22 +143,22 @@ def after_moves(state: Position, frame: Frame) -> list[int]:
         squares = artifacts.extensions(state, seat)
         if squares:
             if state.coins[seat] >= PRICE:
-                add(moves, OPTIONAL.base, squares, 2)
+                add(moves, _EXTENSIONS[PAY], squares)
             if tiles & state.box.ability[FREE]:
-                add(moves, OPTIONAL.base + 1, squares, 2)
+                add(moves, _EXTENSIONS[FOR_FREE], squares)
     if tiles:
         add_coin_and_flip(state, seat, moves)
         add_slides(state, seat, moves)
         if tiles & state.box.ability[REPLACE]:
             add_replacements(state, seat, moves)
     if moves:
-        moves.append(DONE.base)
+        moves.append(_DONE)
     return moves
 
 
 def before_claim_moves(state: Position, frame: Frame) -> list[int]:
     """S4: a COIN may help in the auction that follows (RO-ART-12)."""
-    return [USE_COIN.base, DONE.base] if state.has_ready(frame[1], COIN) else []
+    return [_COIN, _DONE] if state.has_ready(frame[1], COIN) else []
 
 
 def market_moves(state: Position, frame: Frame) -> list[int]:
@@ -128,7 +168,7 @@ def market_moves(state: Position, frame: Frame) -> list[int]:
     if state.tiles_ready[seat]:
         add_coin_and_flip(state, seat, moves)
     if moves:
-        moves.append(DONE.base)
+        moves.append(_DONE)
     return moves
 
 
@@ -137,25 +177,26 @@ def market_moves(state: Position, frame: Frame) -> list[int]:
 
 def against_window(state: Position, frame: Frame, move: int) -> str:
     """Names the clause against a move in any window; the list of a window and this agree."""
-    if move == DONE.base:
+    if move in DONE:
         return ""
-    if move == USE_COIN.base:
+    if move in USE_COIN:
         return against_tile(state, frame[1], COIN)
-    if USE_FLIP.base <= move < USE_FLIP.base + USE_FLIP.size:
-        return against_flip(state, frame, move - USE_FLIP.base)
-    for level, family in enumerate(_SLIDES):
-        if family.base <= move < family.base + family.size:
-            return against_slide(state, frame, move - family.base, level)
-    for level, family in enumerate(_REPLACES):
-        if family.base <= move < family.base + family.size:
-            square, price = divmod(move - family.base, 3)
-            return against_replace(state, frame, square, level, price)
-    if OPTIONAL.base <= move < OPTIONAL.base + OPTIONAL.size:
-        square, price = divmod(move - OPTIONAL.base, 2)
+    if move in USE_FLIP:
+        return against_flip(state, frame, USE_FLIP.index(move))
+    if move in USE_SLIDE:
+        return against_slide(state, frame, USE_SLIDE.index(move), LOWER)
+    if move in USE_SLIDE_UPPER:
+        return against_slide(state, frame, USE_SLIDE_UPPER.index(move), UPPER)
+    if move in USE_REPLACE:
+        square, price = _SQUARE_AND_PRICE[move]
+        return against_replace(state, frame, square, LOWER, price)
+    if move in USE_REPLACE_UPPER:
+        square, price = _SQUARE_AND_PRICE[move]
+        return against_replace(state, frame, square, UPPER, price)
+    if move in OPTIONAL:
+        square, price = _SQUARE_AND_PRICE[move]
         return against_extension(state, frame, square, PAY + price)
-    if BUY.base <= move < BUY.base + BUY.size:
-        return against_buying(state, frame, move - BUY.base)
-    return "RO-TURN-3"
+    return against_buying(state, frame, BUY.index(move))
 
 
 def against_tile(state: Position, seat: int, ability: int) -> str:
@@ -234,30 +275,26 @@ def against_buying(state: Position, frame: Frame, tile: int) -> str:
 
 def play_window(state: Position, frame: Frame, move: int) -> None:
     """Does one thing; then the same window is open again."""
-    if move == DONE.base:
+    if move == _DONE:
         return
     seat = frame[1]
     state.stack.append(frame)
-    if move == USE_COIN.base:
+    if move == _COIN:
         artifacts.gain(state, seat)
-    elif move < USE_COIN.base:
-        square, price = divmod(move - OPTIONAL.base, 2)
+    elif move in BUY:
+        market.buy(state, seat, BUY.index(move))
+    elif move in OPTIONAL:
+        square, price = _SQUARE_AND_PRICE[move]
         artifacts.extend(state, seat, square, PAY + price)
-    elif move < USE_SLIDE.base:
-        artifacts.flip(state, seat, move - USE_FLIP.base)
-    elif move < USE_SLIDE_UPPER.base:
-        artifacts.begin_slide(state, seat, move - USE_SLIDE.base, LOWER)
-    elif move < USE_REPLACE.base:
-        artifacts.begin_slide(state, seat, move - USE_SLIDE_UPPER.base, UPPER)
-    elif move < USE_REPLACE_UPPER.base:
-        square, price = divmod(move - USE_REPLACE.base, 3)
+    elif move in USE_FLIP:
+        artifacts.flip(state, seat, USE_FLIP.index(move))
+    elif move in USE_SLIDE:
+        artifacts.begin_slide(state, seat, USE_SLIDE.index(move), LOWER)
+    elif move in USE_SLIDE_UPPER:
+        artifacts.begin_slide(state, seat, USE_SLIDE_UPPER.index(move), UPPER)
+    elif move in USE_REPLACE:
+        square, price = _SQUARE_AND_PRICE[move]
         artifacts.replace(state, seat, square, LOWER, price)
-    elif move < BUY.base:
-        square, price = divmod(move - USE_REPLACE_UPPER.base, 3)
-        artifacts.replace(state, seat, square, UPPER, price)
     else:
-        market.buy(state, seat, move - BUY.base)
-
-
-assert OPTIONAL.base < USE_COIN.base < USE_FLIP.base < USE_SLIDE.base < USE_SLIDE_UPPER.base
-assert USE_SLIDE_UPPER.base < USE_REPLACE.base < USE_REPLACE_UPPER.base < BUY.base < DONE.base
+        square, price = _SQUARE_AND_PRICE[move]
+        artifacts.replace(state, seat, square, UPPER, price)

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from portulan.games.roam.bits import members
 from portulan.games.roam.box import Box
 from portulan.games.roam.map import COLUMNS_OF_CARD, ROWS_OF_CARD, SIZE, SLOT_COUNT
-from portulan.games.roam.moves import AT, CARDS
+from portulan.games.roam.moves import CARDS
 from portulan.games.roam.shapes import FIXED, OPTIONAL
 
 FACES: Final = 64
@@ -157,9 +157,8 @@ def face_of(squares: int, slot: int) -> int:
 
 def _spots(box: Box, orientation: int) -> list[Spot]:
     spots: list[Spot] = []
-    for move in box.corners[orientation]:
-        fixed = box.fixed[orientation][move - AT.base]
-        squares = [1 << square for square in members(box.optional[orientation][move - AT.base])]
+    for move, (fixed, optional) in box.places[orientation].items():
+        squares = [1 << square for square in members(optional)]
         extended = [
             (number, sum(chosen), pieces_of(fixed | sum(chosen)))
             for number in range(1, len(squares) + 1)
