@@ -1,0 +1,120 @@
+"""A table fits its window: on every desktop and tablet all of it is seen at once, on a phone it is never wider."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Sit
+from tests.web.person import Person
+from tests.web.place import Json, Keys, Place
+
+DESKTOPS = [(1280, 720), (1366, 650), (1440, 900), (1920, 1080)]
+TABLETS = [(820, 1180), (1180, 820), (1024, 768)]
+PHONES = [(390, 844), (360, 640)]
+
+OUTSIDE = """(phone) => {
+  const slack = 3;
+  const root = document.documentElement;
+  const found = [];
+  if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth} wide`);
+  if (!phone && root.scrollHeight > root.clientHeight) found.push(`the page is ${root.scrollHeight} high`);
+  const pieces = "main.table :is(.card, .token, .counter, .pile, .space, .question, .who, .word, [data-role=square])";
+  for (const node of document.querySelectorAll(pieces)) {
+    if (!node.checkVisibility() || node.closest(".side")) continue;
+    const box = node.getBoundingClientRect();
+    const name = `${node.closest("[data-id]")?.dataset.id ?? ""} ${node.className}`;
+    if (box.left < -slack || box.right > innerWidth + slack) found.push(`${name} is beside the window`);
+    if (!phone && (box.top < -slack || box.bottom > innerHeight + slack)) found.push(`${name} is below the window`);
+    for (let holder = node.parentElement; holder && holder !== root; holder = holder.parentElement) {
+      const style = getComputedStyle(holder);
+      if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+      if (holder.matches("body, .title, .card, .front")) continue;
+      const around = holder.getBoundingClientRect();
+      if (box.left < around.left - slack || box.right > around.right + slack || box.bottom > around.bottom + slack)
+        found.push(`${name} is cut by ${holder.className}`);
+    }
+  }
+  return found;
+}"""
+"""Lists what lies outside the window, or is cut by what holds it."""
+
+OVERLAPPING = """() => {
+  const parts = [...document.querySelectorAll("main.table > :is(.others, .middle, .tray, .own, .side)")]
+    .filter((node) => node.checkVisibility());
+  const boxes = parts.map((node) => [node.className, node.getBoundingClientRect()]);
+  return boxes.flatMap(([one, a], place) => boxes.slice(place + 1)
+    .filter(([, b]) => a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2)
+    .map(([other]) => `${one} lies over ${other}`));
+}"""
+"""Lists the parts of the table that lie over each other."""
+
+
+def resized(person: Person, width: int, height: int) -> None:
+    """Gives the window another size, and lets the page follow."""
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def later(place: Place, keys: Keys, step: str, times: int) -> None:
+    """Plays on until Ann has been asked something so many times: boards fill meanwhile."""
+    asked = 0
+
+    def enough(ask: Json) -> bool:
+        nonlocal asked
+        asked += ask["step"] == step and ask["seat"] == 0
+        return asked >= times
+
+    place.play_on(keys, enough)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("game", "step", "times"),
+    [("agartha", "bid", 1), ("agartha", "bid", 14), ("roam", "at", 1), ("roam", "at", 9)],
+)
+def test_a_table_fits_its_window(
+    place: Place, sit: Sit, game: str, step: str, times: int, players: int
+) -> None:
+    keys = place.lay(" ".join(["host", *["open"] * (players - 1)]), game)
+    later(place, keys, step, times)
+    ann = sit(locale="fr-FR").sit_at(keys, keys.host)
+    ann.asked()
+    for width, height in (*DESKTOPS, *TABLETS):
+        resized(ann, width, height)
+        assert ann.page.evaluate(OUTSIDE, False) == [], f"at {width}x{height}"
+        assert ann.page.evaluate(OVERLAPPING) == [], f"at {width}x{height}"
+    for width, height in PHONES:
+        resized(ann, width, height)
+        assert ann.page.evaluate(OUTSIDE, True) == [], f"at {width}x{height}"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 650), (1440, 900), (1920, 1080)])
+def test_a_map_has_most_of_the_room(place: Place, sit: Sit, width: int, height: int) -> None:
+    keys = place.lay("host open open", "roam")
+    later(place, keys, "at", 1)
+    ann = sit(viewport={"width": width, "height": height}).sit_at(keys, keys.host)
+    ann.asked()
+    board = ann.page.locator('[data-role="map"]').bounding_box()
+    assert board is not None and board["height"] >= 0.6 * height
+
+
+@pytest.mark.parametrize("finger", [False, True])
+@pytest.mark.parametrize("game", ["agartha", "roam"])
+def test_a_rival_s_board_opens_at_a_touch(place: Place, sit: Sit, game: str, finger: bool) -> None:
+    keys = place.lay("host open open open", game)
+    later(place, keys, {"agartha": "bid", "roam": "at"}[game], 4)
+    size = {"width": 390, "height": 844} if finger else {"width": 1366, "height": 650}
+    ann = sit(viewport=size, has_touch=finger).sit_at(keys, keys.host)
+    ann.asked()
+    for seat in (1, 2, 3):
+        small = ann.by("others").get_by_test_id(f"panel-{seat}")
+        expect(small).to_be_in_viewport(ratio=0.9)
+        (small.tap if finger else small.click)(position={"x": 40, "y": 14})
+        board = ann.by("enlarged")
+        expect(board.get_by_test_id(f"panel-{seat}")).to_be_visible()
+        for card in board.locator(".card").all():
+            box = card.bounding_box()
+            assert box is not None and box["width"] >= 40, "a card of a rival can be read"
+        ann.page.keyboard.press("Escape")
+        expect(board).to_have_count(0)
