@@ -62,7 +62,7 @@ def later(place: Place, keys: Keys, step: str, times: int) -> None:
 
     def enough(ask: Json) -> bool:
         nonlocal asked
-        asked += ask["step"] == step and ask["seat"] == 0
+        asked += bool(ask["step"] == step and ask["seat"] == 0)
         return asked >= times
 
     place.play_on(keys, enough)
