@@ -13,6 +13,9 @@ from portulan.engine.errors import PortulanError, UsageError
 COMMANDS = {
     "play": ("portulan.commands.play", "play on this machine, in the browser or the terminal"),
     "serve": ("portulan.commands.serve", "set tables for others, on a network"),
+    "tables": ("portulan.commands.tables", "list, show, export and delete the tables of a server"),
+    "backup": ("portulan.commands.backup", "copy the tables of a server while it plays"),
+    "restore": ("portulan.commands.restore", "put a copy of the tables of a server in place"),
     "simulate": ("portulan.arena.simulate", "let bots play many games and count"),
     "replay": ("portulan.commands.replay", "tell a recorded match in words"),
     "verify": ("portulan.commands.verify", "check a record, entry by entry and draw by draw"),

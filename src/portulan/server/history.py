@@ -33,7 +33,7 @@ from portulan.server.acts import (
     Viewer,
 )
 from portulan.server.models import LogLine, Update, encode
-from portulan.server.store import Milestone, Store, StoredTable
+from portulan.server.store import Milestone, Store, StoredTable, TableReader
 from portulan.server.table import ActResult, Diverged, LogEntry, Table
 
 log = logging.getLogger(__name__)
@@ -98,7 +98,7 @@ class Opening:
 
 
 @tells_damage
-def open_table(store: Store, table_id: str, depth: int = DEPTH) -> Opening | None:
+def open_table(store: TableReader, table_id: str, depth: int = DEPTH) -> Opening | None:
     """Reads a table with its last acts at hand, at least so many; None if there is none of that id.
 
     What follows on a keyframe is checked. Where that fails, everything is, as in a table of an older release, which has
@@ -195,7 +195,7 @@ def resumption(stored: StoredTable, error: Diverged) -> Resumed:
 
 
 @tells_damage
-def missed_updates(store: Store, table_id: str, viewer: Viewer, revision: int) -> list[str]:
+def missed_updates(store: TableReader, table_id: str, viewer: Viewer, revision: int) -> list[str]:
     """Tells what a viewer missed after a revision of its own count, act by act."""
 
     def early_enough(milestone: Milestone) -> bool:
@@ -229,7 +229,9 @@ def catch_up(stored: StoredTable, viewer: Viewer, revision: int) -> list[str]:
 
 
 @tells_damage
-def log_page(store: Store, table_id: str, viewer: Viewer, before: int) -> tuple[int, list[LogLine], bool]:
+def log_page(
+    store: TableReader, table_id: str, viewer: Viewer, before: int
+) -> tuple[int, list[LogLine], bool]:
     """Tells what the log says before a revision: where the page begins, its lines, and whether there is more."""
 
     def begins(milestone: Milestone) -> bool:
@@ -259,7 +261,7 @@ def _tells(entry: LogEntry) -> bool:
 
 
 @tells_damage
-def replay_page(store: Store, table_id: str, viewer: Viewer, first: int, count: int) -> list[Update]:
+def replay_page(store: TableReader, table_id: str, viewer: Viewer, first: int, count: int) -> list[Update]:
     """Plays the acts of a match that still stand, as many as are wanted from one on."""
 
     def begins(milestone: Milestone) -> bool:
@@ -289,7 +291,7 @@ def replay_page(store: Store, table_id: str, viewer: Viewer, first: int, count: 
 
 
 @tells_damage
-def step_at(store: Store, table_id: str, viewer: Viewer, at: float) -> int:
+def step_at(store: TableReader, table_id: str, viewer: Viewer, at: float) -> int:
     """Counts the acts of a match that still stand and happened before a time."""
 
     def begins(milestone: Milestone) -> bool:

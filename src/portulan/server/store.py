@@ -29,6 +29,9 @@ log = logging.getLogger(__name__)
 
 FILE_NAME: Final = "tables.sqlite3"
 
+READABLE: Final = 2
+"""The oldest version of the file that can be read without being brought to the present form."""
+
 OWNER_ONLY: Final = 0o600
 """The rights of the file: it holds the seeds of running matches."""
 
@@ -174,6 +177,11 @@ class TableReader:
             raise FileError(f"{path}: the tables cannot be read: {error}") from None
         self._read_lock = threading.Lock()
         _refuse_newer(self.version, path)
+        if self.version < READABLE:
+            self.close()
+            raise FileError(
+                f"{path}: is of an older Portulan; a start of the server brings it to the present form"
+            )
 
     def close(self) -> None:
         """Lets go of the file."""
