@@ -11,7 +11,7 @@ import pytest
 import portulan
 from portulan.engine.generator import commitment
 from portulan.engine.match import Match
-from portulan.engine.record import RECORD_VERSION, is_newer
+from portulan.engine.record import WORDS_VERSION, is_newer
 from tests.records.random_match import begin, go_on
 
 FINISHED = go_on(begin(3)).to_json()
@@ -138,7 +138,7 @@ def test_a_result_before_the_end_is_refused() -> None:
 
 def test_a_newer_version_is_refused() -> None:
     def newer(data: dict[str, Any]) -> None:
-        data["version"] = RECORD_VERSION + 1
+        data["version"] = WORDS_VERSION + 1
 
     def newer_rules(data: dict[str, Any]) -> None:
         data["rules"] += 1

@@ -89,6 +89,8 @@ class Keys:
         status, answer = self.call("/claim", secret, {"name": name})
         assert status == 200, answer
         found: Json = answer
+        if found["secret"] is not None:
+            self.seats[seat] = found["secret"]
         return found
 
     @asynccontextmanager
@@ -169,7 +171,10 @@ class Viewer:
         """Sends a message with an id of its own, made at our revision, and waits for the answer."""
         self.count += 1
         message_id = f"{id(self)}-{self.count}"
-        if type not in ("chat", "answer-undo", "why", "log"):
+        if type == "answer":
+            asked = self.last["undo"]["asked"]
+            more.setdefault("question", asked["question"] if asked is not None else 0)
+        elif type not in ("chat", "why", "log"):
             more.setdefault("revision", self.revision)
         await self.send(type=type, id=message_id, **more)
         return await self.answer(message_id)

@@ -40,7 +40,7 @@ BAD = [
     '{"type": "chat", "id": "x", "text": "' + "a" * 501 + '"}',
     '{"type": "look", "seat": "0"}',
     '{"type": "hello", "secret": "again"}',
-    '{"type": "answer-undo", "id": "x", "seat": 0, "agree": 1}',
+    '{"type": "answer", "id": "x", "seat": 0, "agree": 1}',
     "[" * 5000,
     '{"type": "chat", "deep": ' + "[" * 5000,
     '{"deep": ' + '{"deep": ' * 1500,

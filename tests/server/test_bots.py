@@ -57,6 +57,7 @@ def test_bots_alone_finish_their_match(place: RunningServer) -> None:
                 "host": True,
                 "spectator": True,
                 "revision": watcher.welcome["revision"],
+                "vacant": None,
             }
             while watcher.ask is not None:
                 await watcher.next(60)
@@ -65,7 +66,7 @@ def test_bots_alone_finish_their_match(place: RunningServer) -> None:
 
 
 def test_a_bot_takes_over_for_someone_who_left_and_gives_back(place: RunningServer) -> None:
-    keys = place.lay()
+    keys = place.lay(takeover_after=0)
     keys.claim(1, "Bo")
     assert keys.seats[1] is not None
 

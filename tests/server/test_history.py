@@ -15,7 +15,7 @@ import pytest
 import portulan
 from portulan.engine.state import State
 from portulan.server import history, updates
-from portulan.server.acts import Chatted, Claimed, Redone, StoredAct, UndoAnswered, UndoRequested, Viewer
+from portulan.server.acts import Answered, Chatted, Claimed, Redone, StoredAct, UndoRequested, Viewer
 from portulan.server.history import DEPTH, Opening
 from portulan.server.store import FILE_NAME, Store
 from portulan.server.table import KEYFRAME_DISTANCE, Diverged, Table
@@ -105,7 +105,7 @@ def alike(one: Table, other: Table) -> None:
         other.match.names,
         other.match.undone,
     )
-    for name in ("revision", "position", "since", "seats", "counts", "undo_request", "following"):
+    for name in ("revision", "position", "since", "seats", "counts", "question", "following"):
         assert getattr(one, name) == getattr(other, name), name
     assert [line.act for line in one.chat] == [line.act for line in other.chat]
     short = min(len(one.log), len(other.log))
@@ -187,7 +187,7 @@ def test_a_request_to_take_back_far_is_at_hand_after_opening(tmp_path: Path) -> 
     one = Game(3, "tides")
     one.table, one.stored = opened(store), game.stored
     for seat in (1, 2):
-        one.act(UndoAnswered([seat], True))
+        one.act(Answered([seat], True))
     assert one.table.match is not None and one.table.match.last_of(0) is None
     store.close()
 

@@ -11,6 +11,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from schemathesis import Case, GenerationMode
+from schemathesis.specs.openapi.checks import ignored_auth
 
 from portulan.server.api import ENDPOINTS
 from tests.server.running_server import RunningServer, running_server
@@ -40,10 +41,12 @@ def test_no_call_answers_what_is_not_described(tmp_path: Path, number: int) -> N
         statuses: set[int] = set()
 
         def check(case: Case[Any]) -> None:
+            not_checked: list[Any] = []
             if "table" in case.path_parameters and rng.random() < 0.8:
                 case.path_parameters["table"] = rng.choice([playing.table, waiting.table])
                 case.headers["Authorization"] = f"Bearer {rng.choice(secrets)}"
-            statuses.add(case.call_and_validate().status_code)
+                not_checked = [ignored_auth]  # a right secret in place of the wrong one that was generated
+            statuses.add(case.call_and_validate(excluded_checks=not_checked).status_code)
 
         takes_something = bool(ENDPOINTS[number].body or "{" in ENDPOINTS[number].path)
         modes = (

@@ -321,14 +321,20 @@ def test_undo_beyond_the_barrier_needs_the_table(place: RunningServer) -> None:
         before = who.scene
         answer = await who.do("ask-undo", seat=seat)
         await other.until(answer["revision"])
-        assert other.last["undo"]["asked"] == {"seat": seat, "agreed": [seat], "waiting": [others]}
+        assert other.last["undo"]["asked"] == {
+            "kind": "undo",
+            "question": other.revision,
+            "seat": seat,
+            "agreed": [seat],
+            "waiting": [others],
+        }
         assert (await who.do("ask-undo", seat=seat))["code"] == "already-asked"
-        assert (await who.do("answer-undo", seat=seat, agree=True))["code"] == "not-asked"
-        answer = await other.do("answer-undo", seat=others, agree=False)
+        assert (await who.do("answer", seat=seat, agree=True))["code"] == "not-asked"
+        answer = await other.do("answer", seat=others, agree=False)
         await who.until(answer["revision"])
         assert who.last["undo"]["asked"] is None and who.scene == before
         await who.do("ask-undo", seat=seat)
-        answer = await other.do("answer-undo", seat=others, agree=True)
+        answer = await other.do("answer", seat=others, agree=True)
         await who.until(answer["revision"])
         assert who.last["undone"] and who.scene != before
         assert who.ask is not None and who.ask["step"] == "bid" and who.ask["seat"] == seat
@@ -340,7 +346,7 @@ def test_there_is_nothing_to_take_back_before_the_first_decision(place: RunningS
     async def play(ann: Viewer, bo: Viewer) -> None:
         assert (await ann.do("undo", seat=0))["code"] == "nothing-to-undo"
         assert (await bo.do("ask-undo", seat=1))["code"] == "nothing-to-undo"
-        assert (await bo.do("answer-undo", seat=1, agree=True))["code"] == "not-asked"
+        assert (await bo.do("answer", seat=1, agree=True))["code"] == "not-asked"
 
     for_two(place, play)
 
@@ -448,7 +454,7 @@ def test_somebody_who_decided_long_ago_may_ask_to_take_back_after_a_restart(tmp_
                 answer = await ann.do("ask-undo", seat=0)
                 assert answer["type"] == "accepted"
                 await bo.until(answer["revision"])
-                answer = await bo.do("answer-undo", seat=1, agree=True)
+                answer = await bo.do("answer", seat=1, agree=True)
                 assert answer["type"] == "accepted"
                 await ann.until(answer["revision"])
             undone = [number for message in ann.heard for number in message.get("undone", [])]
@@ -499,7 +505,13 @@ def test_a_spectator_sees_but_does_not_touch(place: RunningServer) -> None:
     async def main() -> None:
         async with keys.come(keys.host) as ann, keys.come(keys.spectator) as eve:
             assert (await ann.hear("watching"))["number"] == 1
-            assert eve.welcome["you"] == {"seats": [], "host": False, "spectator": True, "revision": 1}
+            assert eve.welcome["you"] == {
+                "seats": [],
+                "host": False,
+                "spectator": True,
+                "revision": 1,
+                "vacant": None,
+            }
             assert eve.ask is not None and eve.ask["moves"] == []
             assert (await eve.do("move", seat=0, move=0))["code"] == "not-yours"
             assert (await eve.do("chat", text="boo"))["code"] == "not-seated"

@@ -115,7 +115,7 @@ def test_only_the_host_asks_and_only_when_the_match_is_over(place: RunningServer
 
 
 def test_a_place_that_a_bot_took_over_is_the_persons_again(place: RunningServer) -> None:
-    keys = place.lay("host open")
+    keys = place.lay("host open", takeover_after=0)
     keys.claim(1, "Bo")
     assert keys.call("/seats/1", keys.host, {"kind": "bot", "level": "easy"})[0] == 200
     Place(place.url).play_on(Links(keys.table, keys.host, [None, None], keys.spectator))

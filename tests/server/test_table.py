@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -13,24 +14,29 @@ from portulan.engine.game import Game as Rules
 from portulan.engine.state import State
 from portulan.server import updates
 from portulan.server.acts import (
+    Answered,
     BotSeated,
     Chatted,
     Claimed,
     Moved,
+    OpeningRequested,
     Redone,
+    Renewed,
     Resumed,
     Returned,
     SeatOpened,
     Snapshot,
     Started,
     StoredAct,
-    UndoAnswered,
+    TakeoverAnnounced,
+    TakeoverWithdrawn,
     UndoRequested,
     Viewer,
+    Worded,
     decode_act,
     encode_act,
 )
-from portulan.server.history import resumption
+from portulan.server.history import open_table, resumption
 from portulan.server.table import Diverged, Table
 from tests.server.tables import Game
 
@@ -51,7 +57,7 @@ def same(one: Table, other: Table) -> bool:
             t.since,
             list(t.chat),
             t.keys,
-            t.undo_request,
+            t.question,
             t.seats,
         )
         for t in (one, other)
@@ -84,7 +90,7 @@ def test_undo_redo_agreement_chat_and_seats_survive_loading() -> None:
         game.act(Redone(seat, []))
     game.act(Chatted(0, "Ann", "hello"), key="seat 0:x")
     game.act(UndoRequested(seat, [seat]))
-    game.act(UndoAnswered([1 - seat], True))
+    game.act(Answered([1 - seat], True))
     game.act(BotSeated(1, "easy"))
     game.go_on(5, seed=3)
     game.act(Returned(1))
@@ -145,12 +151,12 @@ def test_the_table_takes_back_when_the_last_person_agrees() -> None:
     game.go_on(1)
     decided = match.state.digest()
     game.act(UndoRequested(seat, [seat]))
-    game.act(UndoAnswered([others[0]], True))
+    game.act(Answered([others[0]], True))
     assert match.state.digest() == decided and game.table.waiting() == [others[1]]
-    change = game.act(UndoAnswered([others[1]], True))
+    change = game.act(Answered([others[1]], True))
     assert match.state.digest() == digest
     assert [mark.by for mark in change.undone] == [seat]
-    assert game.table.undo_request is None
+    assert game.table.question is None
 
 
 def test_one_no_is_enough_and_a_move_makes_the_question_void() -> None:
@@ -162,11 +168,11 @@ def test_one_no_is_enough_and_a_move_makes_the_question_void() -> None:
     decider = next(entry.actor for entry in reversed(match.entries) if entry.actor >= 0)
     digest = match.state.digest()
     game.act(UndoRequested(decider, [decider]))
-    game.act(UndoAnswered([1 - decider], False))
-    assert game.table.undo_request is None and match.state.digest() == digest
+    game.act(Answered([1 - decider], False))
+    assert game.table.question is None and match.state.digest() == digest
     game.act(UndoRequested(decider, [decider]))
     game.go_on(1)
-    assert game.table.undo_request is None
+    assert game.table.question is None
 
 
 def test_bots_agree_to_everything() -> None:
@@ -180,7 +186,8 @@ def test_bots_agree_to_everything() -> None:
     assert len(match.entries) == last
 
 
-def test_a_bot_that_takes_over_agrees_for_the_one_who_left() -> None:
+def test_in_a_question_of_an_older_release_a_bot_agrees_for_the_one_who_left() -> None:
+    """Such questions are in files, and lead where they led."""
     game = Game(2)
     game.act(Claimed(1, "Bo"))
     game.start().go_on(8)
@@ -191,6 +198,75 @@ def test_a_bot_that_takes_over_agrees_for_the_one_who_left() -> None:
     assert len(match.entries) != last
     game.act(BotSeated(1, "easy"))
     assert len(match.entries) == last
+
+
+def test_a_person_never_agrees_through_a_bot() -> None:
+    """Seating or removing somebody makes a question void; it asks the people, whatever plays for them."""
+    game = Game(2)
+    game.act(Claimed(1, "Bo", "own hash"))
+    game.start().go_on(8)
+    match = game.table.match
+    assert match is not None
+    decided = len(match.entries)
+    game.act(UndoRequested(0, [0], [1]))
+    change = game.act(BotSeated(1, "easy"))
+    assert [name for name, _ in change.entry.messages] == ["message-question-void", "message-bot"]
+    assert game.table.question is None and len(match.entries) == decided
+    game.act(UndoRequested(0, [0], [1]))
+    assert game.table.waiting() == [1] and len(match.entries) == decided
+    for act in (
+        Returned(1),
+        SeatOpened(1, "hash"),
+        Claimed(1, "Eve", "her hash"),
+        Renewed(1, "x", by_host=True),
+    ):
+        game.act(UndoRequested(0, [0], [1]))
+        game.act(act)
+        assert game.table.question is None and len(match.entries) == decided
+    assert same(Table.load(game.stored), game.table)
+
+
+def test_all_that_happens_to_seats_is_loaded_as_it_was(tmp_path: Path) -> None:
+    """Links, words, bots that are called: after all acts and from a keyframe."""
+    game = Game(3)
+    game.act(Worded(0, "albatross"))
+    game.act(Claimed(1, "Bo", "own hash"))
+    game.act(Worded(1, "wreck"))
+    game.act(Renewed(None, "new host hash"))
+    game.act(BotSeated(2, "easy", "Robo"))
+    game.start().go_on(3)
+    game.act(OpeningRequested(2, [0], [1], "fresh hash"))
+    assert game.table.seats[2].secret != "fresh hash"
+    game.act(Answered([1], True))
+    assert game.table.seats[2].secret == "fresh hash" and game.table.question is None
+    game.act(Claimed(2, "Cy", "her own hash"))
+    game.act(Renewed(1, "lost and found", by_host=True))
+    assert game.table.seats[1].invited and not game.table.seats[1].taken
+    game.act(Claimed(1, "Bo", "own hash again"))
+    game.act(TakeoverAnnounced(2, "easy", 2000.0))
+    assert same(Table.load(game.stored), game.table) and game.table.takeovers
+    game.act(TakeoverWithdrawn(2))
+    game.go_on(80)
+    assert game.keyframes and same(Table.load(game.stored), game.table)
+    opening = open_table(game.keep(tmp_path), "table")
+    assert opening is not None and opening.table.base > 0
+    assert (
+        opening.table.seats == game.table.seats and opening.table.host == game.table.host == "new host hash"
+    )
+    assert opening.table.match is not None and opening.table.match.words == ["albatross", "wreck", None]
+
+
+def test_a_keyframe_waits_until_no_bot_is_called() -> None:
+    game = Game(2)
+    game.act(Claimed(1, "Bo", "own hash"))
+    game.start()
+    for _ in range(40):
+        game.act(TakeoverAnnounced(0, "easy", 9e9))
+        game.act(TakeoverAnnounced(1, "easy", 9e9))
+        game.go_on(1)
+    assert not game.keyframes
+    loaded = Table.load(game.stored)
+    assert loaded.takeovers == game.table.takeovers != {}
 
 
 def test_a_seen_draw_is_never_used_again_even_after_loading() -> None:

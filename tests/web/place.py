@@ -60,7 +60,9 @@ class Place:
         with urlopen(Request(self.url + path, data, headers)) as answer:
             return json.loads(answer.read())
 
-    def lay(self, seats: str = "host open", game: str = "agartha", **options: str) -> Keys:
+    def lay(
+        self, seats: str = "host open", game: str = "agartha", takeover_after: int = 600, **options: str
+    ) -> Keys:
         """Lays a table at which Ann begins and nobody is missing; seats are words: host, open, hotseat, bot."""
         kinds = seats.split()
         names = ("Ann", "Bo", "Cy", "Di")
@@ -78,11 +80,13 @@ class Place:
                 for kind, name in zip(kinds, names, strict=False)
             ],
             "start": True,
+            "takeover_after": takeover_after,
         }
         keys = Keys(**self.call("/api/tables", body))
-        for secret, name in zip(keys.seats, names, strict=False):
+        for number, secret in enumerate(keys.seats):
             if secret is not None:
-                self.call(f"/api/tables/{keys.table}/claim", {"name": name}, secret)
+                claimed = self.call(f"/api/tables/{keys.table}/claim", {"name": names[number]}, secret)
+                keys.seats[number] = claimed["secret"]
         return keys
 
     def play_on(self, keys: Keys, enough: Callable[[Json], bool] = lambda ask: False) -> None:

@@ -63,10 +63,12 @@ def test_friends_are_told_and_follow_with_the_links_that_they_have(place: Place,
     eve.by("again-join").click()
     eve.page.wait_for_url(f"**/t/{table_of(ann)}")
 
-    for person, secret in ((ann, keys.host), (bo, keys.seats[1]), (eve, keys.spectator)):
+    own = secret_of(bo)
+    assert own != keys.seats[1]  # whoever sits down gets a link that nobody else knows
+    for person, secret in ((ann, keys.host), (bo, own), (eve, keys.spectator)):
         expect(person.by("own")).to_be_visible()
         assert secret_of(person) == secret
-        others = {keys.host, keys.seats[1], keys.spectator} - {secret}
+        others = {keys.host, own, keys.spectator} - {secret}
         known = person.page.evaluate("JSON.stringify(localStorage) + document.documentElement.outerHTML")
         assert person is ann or not [one for one in others if str(one) in known]
     who = whose_turn(ann, bo)

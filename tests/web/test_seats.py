@@ -9,7 +9,7 @@ from tests.web.place import Place
 
 
 def test_a_bot_takes_over_and_gives_back(place: Place, sit: Sit) -> None:
-    keys = place.lay()
+    keys = place.lay(takeover_after=0)
     place.play_on(keys, lambda ask: ask["step"] == "bid")
     ann = sit().sit_at(keys, keys.host)
     bo = sit().sit_at(keys, keys.seats[1])
@@ -41,7 +41,7 @@ def test_a_bot_takes_over_and_gives_back(place: Place, sit: Sit) -> None:
 
 
 def test_the_host_gives_the_seat_back(place: Place, sit: Sit) -> None:
-    keys = place.lay()
+    keys = place.lay(takeover_after=0)
     ann = sit().sit_at(keys, keys.host)
     ann.by("menu-button").click()
     seat = ann.by("menu").get_by_test_id("seat-1")

@@ -78,12 +78,42 @@ house-rules-note = Where the rulebook leaves a question open, the table decides.
 default-value = { $value } (default)
 start = Start
 open-table = Open the table
+takeover-after = How long is somebody waited for?
+takeover-after-note = If somebody does not decide, the host may call a bot, which plays in their place when this time is over.
+takeover-rule = If somebody does not decide, a bot may take over: { $time }.
+wait-none = at once
+wait-minutes = { $count ->
+    [one] after one minute
+   *[other] after { $count } minutes
+}
+wait-hours = { $count ->
+    [one] after one hour
+   *[other] after { $count } hours
+}
+wait-days = { $count ->
+    [one] after one day
+   *[other] after { $count } days
+}
+word-first = Add a word to chance before the match begins
 
 ## Before the match
 
 waiting-title = A table of { $game }
 your-name = Your name
 sit-down = Sit down
+sit-down-note = When you sit down, the link that you came by is replaced by one that only this browser knows. Nobody else can look at your seat, not even the host.
+take-over-note = The match is under way. You take over the seat of { $name } and see what it holds; everybody is told.
+one-seat-only = You have a seat at this table already. Only somebody who has no other seat may take this one.
+chance = Chance
+chance-word = A word for chance, if you like
+chance-word-again = Another word for chance
+chance-add = Add it
+chance-before = The server has drawn a secret number and shows its fingerprint here. Words that the players add are mixed in, so that nobody alone chooses what is drawn.
+chance-after = The fingerprint was shown before the match; now you may see the number behind it. “portulan verify” checks every draw of the downloaded record.
+chance-promise = The server’s fingerprint
+chance-seed = The server’s number
+chance-words = Words added by
+chance-word-of = { $name } (“{ $word }”)
 still-missing = { $count ->
     [one] One player is still missing. Send the link below.
    *[other] { $count } players are still missing. Send the links below.
@@ -107,6 +137,28 @@ bot-takes-over = Let a bot take over
 give-seat = Give the seat back
 free-seat = Keep it for a friend
 take-back-seat = Take my seat back
+bot-plays-for-me = Let a bot play for me
+seat-invited = has to sit down again with the new link
+seat-takeover = a bot may take over at { $time }
+takeover-off = Keep waiting
+renew-seat = Renew the lost link
+own-link = Your link
+own-link-note = Whoever has your link has your seat. If somebody else may have seen it, or if you left it open elsewhere, renew it: this browser goes on, all others are out.
+renew-own = Renew my link
+open-on-devices = { $count ->
+    [one] This seat is open on one device.
+    [2] This seat is open on two devices.
+   *[other] This seat is open on { $count } devices.
+}
+open-on-devices-more = If you did not open it there, somebody else sees what you see and can play for you.
+other-device = Elsewhere since { $time }.
+end-others = { $count ->
+    [one] End the other
+   *[other] End the others
+}
+all-mine = All of them are mine
+link-replaced = This link was replaced
+link-replaced-more = Somebody sat down with it, or renewed it on another device. If that was not you, ask the host for a new link.
 link-for-seat = Link for seat { $number }
 link-to-watch = Link to watch
 copy = Copy
@@ -180,6 +232,9 @@ not-now = Not part of what is asked now: { $question }
 undo-waiting = { $name } asks to take back; waiting for { $names }.
 undo-asked = { $name } asks to take back
 undo-asked-more = { $name } would like to go back to before their last decision. Somebody has learned something since, so everyone has to agree.
+open-waiting = The host would like to let somebody in on the seat of { $name }; waiting for { $names }.
+open-asked = Somebody new for { $name }?
+open-asked-more = { $host } would like to let a friend take over the seat of the bot { $name }. Whoever sits down there sees what the bot was dealt, so everyone has to agree.
 agree = Agree
 disagree = Decline
 pass-to = Pass the screen to { $name }
@@ -283,7 +338,29 @@ message-back = { $who ->
     [you] You are back.
    *[other] { $name } is back.
 }
-message-open = Seat { $seat } is free.
+message-open = Seat { $number } is free.
+message-took-over = { $who ->
+    [you] You take over the seat of { $before } and see what it holds.
+   *[other] { $name } takes over the seat of { $before } and sees what it holds.
+}
+message-takeover = { $who ->
+    [you] A bot is called for you: it plays in your place if you do not decide in time.
+   *[other] A bot is called for { $name }: it plays if { $name } does not decide in time.
+}
+message-takeover-off = { $who ->
+    [you] You are waited for after all.
+   *[other] { $name } is waited for after all.
+}
+message-renewed = { $who ->
+    [you] { $host } renews your link.
+   *[other] { $host } renews the link of { $name }, who has to sit down again.
+}
+message-worded = { $who ->
+    [you] You add a word to chance.
+   *[other] { $name } adds a word to chance.
+}
+message-open-asked = { $name } asks the table to let somebody in on the seat of { $bot }.
+message-question-void = What the table was asked is void, because somebody came or left.
 message-again = { $who ->
     [you] You propose another match.
    *[other] { $name } proposes another match.

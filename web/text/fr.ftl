@@ -75,12 +75,42 @@ house-rules-note = Là où le livret laisse une question ouverte, la table déci
 default-value = { $value } (par défaut)
 start = Commencer
 open-table = Ouvrir la table
+takeover-after = Combien de temps attend-on quelqu’un ?
+takeover-after-note = Si quelqu’un ne décide pas, l’hôte peut appeler un robot, qui joue à sa place une fois ce délai écoulé.
+takeover-rule = Si quelqu’un ne décide pas, un robot peut prendre le relais : { $time }.
+wait-none = tout de suite
+wait-minutes = { $count ->
+    [one] au bout d’une minute
+   *[other] au bout de { $count } minutes
+}
+wait-hours = { $count ->
+    [one] au bout d’une heure
+   *[other] au bout de { $count } heures
+}
+wait-days = { $count ->
+    [one] au bout d’un jour
+   *[other] au bout de { $count } jours
+}
+word-first = Confier un mot au hasard avant le début de la partie
 
 ## Avant la partie
 
 waiting-title = Une table de { $game }
 your-name = Votre nom
 sit-down = S’asseoir
+sit-down-note = Dès que vous vous asseyez, le lien qui vous a amené ici est remplacé par un autre, que seul ce navigateur connaît. Personne d’autre ne peut regarder votre place, pas même l’hôte.
+take-over-note = La partie est en cours. Vous prenez la place de { $name } et voyez ce qu’elle cache ; tout le monde en est averti.
+one-seat-only = Vous avez déjà une place à cette table. Celle-ci n’est ouverte qu’à quelqu’un qui n’en a pas d’autre.
+chance = Le hasard
+chance-word = Un mot pour le hasard, si vous voulez
+chance-word-again = Un autre mot pour le hasard
+chance-add = Le confier
+chance-before = Le serveur a tiré un nombre secret, dont voici l’empreinte. Les mots confiés par les joueurs s’y mêlent : ainsi, personne ne choisit seul ce qui sera tiré.
+chance-after = L’empreinte était visible avant la partie ; voici maintenant le nombre qu’elle cachait. « portulan verify » contrôle chaque tirage de la partie téléchargée.
+chance-promise = L’empreinte du serveur
+chance-seed = Le nombre du serveur
+chance-words = Mots confiés par
+chance-word-of = { $name } (« { $word } »)
 still-missing = { $count ->
     [one] Il manque encore une personne. Envoyez le lien ci-dessous.
    *[other] Il manque encore { $count } personnes. Envoyez les liens ci-dessous.
@@ -104,6 +134,28 @@ bot-takes-over = Laisser jouer un robot
 give-seat = Rendre la place
 free-seat = La garder pour un ami
 take-back-seat = Reprendre ma place
+bot-plays-for-me = Laisser un robot jouer pour moi
+seat-invited = doit se rasseoir avec le nouveau lien
+seat-takeover = un robot peut prendre le relais à { $time }
+takeover-off = Attendre encore
+renew-seat = Remplacer le lien perdu
+own-link = Votre lien
+own-link-note = Qui a votre lien a votre place. Si quelqu’un d’autre a pu le voir, ou si vous l’avez laissé ouvert ailleurs, remplacez-le : ce navigateur continue, tous les autres sont mis dehors.
+renew-own = Remplacer mon lien
+open-on-devices = { $count ->
+    [one] Cette place est ouverte sur un appareil.
+    [2] Cette place est ouverte sur deux appareils.
+   *[other] Cette place est ouverte sur { $count } appareils.
+}
+open-on-devices-more = Si ce n’est pas vous, quelqu’un d’autre voit ce que vous voyez et peut jouer à votre place.
+other-device = Ailleurs depuis { $time }.
+end-others = { $count ->
+    [one] Fermer l’autre
+   *[other] Fermer les autres
+}
+all-mine = Ils sont tous à moi
+link-replaced = Ce lien a été remplacé
+link-replaced-more = Quelqu’un s’est assis grâce à lui, ou l’a remplacé depuis un autre appareil. Si ce n’était pas vous, demandez un nouveau lien à l’hôte.
 link-for-seat = Lien pour la place { $number }
 link-to-watch = Lien pour regarder
 copy = Copier
@@ -177,6 +229,9 @@ not-now = Ce n’est pas ce qui est demandé maintenant : { $question }
 undo-waiting = { $name } demande à revenir en arrière ; on attend { $names }.
 undo-asked = { $name } demande à revenir en arrière
 undo-asked-more = { $name } voudrait revenir avant sa dernière décision. Quelqu’un a appris quelque chose depuis : tout le monde doit être d’accord.
+open-waiting = L’hôte voudrait confier à quelqu’un la place de { $name } ; on attend { $names }.
+open-asked = Quelqu’un à la place de { $name } ?
+open-asked-more = { $host } voudrait confier à un ami la place du robot { $name }. Qui s’y assied voit ce que le robot a reçu : tout le monde doit être d’accord.
 agree = D’accord
 disagree = Refuser
 pass-to = Passez l’écran à { $name }
@@ -280,7 +335,29 @@ message-back = { $who ->
     [you] Vous voilà de retour.
    *[other] { $name } est de retour.
 }
-message-open = La place { $seat } est libre.
+message-open = La place { $number } est libre.
+message-took-over = { $who ->
+    [you] Vous prenez la place de { $before } et voyez ce qu’elle cache.
+   *[other] { $name } prend la place de { $before } et voit ce qu’elle cache.
+}
+message-takeover = { $who ->
+    [you] Un robot est appelé pour vous : il jouera à votre place si vous ne décidez pas à temps.
+   *[other] Un robot est appelé pour { $name } : il jouera si { $name } ne décide pas à temps.
+}
+message-takeover-off = { $who ->
+    [you] On vous attend tout de même.
+   *[other] On attend tout de même { $name }.
+}
+message-renewed = { $who ->
+    [you] { $host } remplace votre lien.
+   *[other] { $host } remplace le lien de { $name }, qui doit se rasseoir.
+}
+message-worded = { $who ->
+    [you] Vous confiez un mot au hasard.
+   *[other] { $name } confie un mot au hasard.
+}
+message-open-asked = { $name } demande à la table de confier à quelqu’un la place de { $bot }.
+message-question-void = La question posée à la table tombe : quelqu’un est arrivé ou parti.
 message-again = { $who ->
     [you] Vous proposez une revanche.
    *[other] { $name } propose une revanche.

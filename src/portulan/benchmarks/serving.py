@@ -221,7 +221,8 @@ class Players:
         """Opens a table for two."""
         seats = [{"kind": "host"}, {"kind": "open"}]
         table = self.post("/api/tables", {"game": self.game, "players": 2, "name": "A", "seats": seats})
-        self.post(f"/api/tables/{table['table']}/claim", {"name": "B"}, table["seats"][1])
+        claimed = self.post(f"/api/tables/{table['table']}/claim", {"name": "B"}, table["seats"][1])
+        table["seats"][1] = claimed["secret"]
         return table
 
     async def table(self, number: int) -> None:

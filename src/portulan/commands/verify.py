@@ -29,6 +29,14 @@ def run(args: argparse.Namespace) -> int:
     print(f"{args.file}: {match.game.title}, {len(match.names)} players, {ending}")
     right = "every digest right" if match.digests_compared else "every move right, digests too old to compare"
     print(f"{len(match.entries)} entries, {right}; {draws} draws {proof}")
+    if any(match.words):
+        added = ", ".join(
+            f"{name}: {word!r}" for name, word in zip(match.names, match.words, strict=True) if word
+        )
+        sure = "is" if match.seed is not None else "would be"
+        print(
+            f"the seed of the draws {sure} made of the one committed to before and of the players' words ({added})"
+        )
     if match.origin:
         print(f"the first {match.origin} entries are taken on trust: they were played under other rules")
     return 0

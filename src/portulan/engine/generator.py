@@ -7,6 +7,8 @@ that gave an outcome, a revealed seed proves all of them, and nobody can foresee
 from __future__ import annotations
 
 import hashlib
+import json
+from collections.abc import Sequence
 from typing import Final
 
 Seed = int | str
@@ -18,6 +20,18 @@ DRAWS: Final = 1 << 63
 def commitment(seed: Seed) -> str:
     """Publishes a seed without revealing it: the header of a match carries this from the start."""
     return hashlib.sha256(f"portulan commitment {seed}".encode()).hexdigest()
+
+
+def joined(seed: Seed, words: Sequence[str | None]) -> Seed:
+    """Makes the seed of the draws out of the one that was committed to and of what the players added, seat by seat.
+
+    Whoever chose the seed did not know the words, and whoever chose a word did not know the seed. Where nobody added
+    anything, it is the seed itself.
+    """
+    if not any(words):
+        return seed
+    text = json.dumps(["portulan seed", str(seed), list(words)])
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 class Generator:

@@ -13,7 +13,7 @@ from portulan.engine import record as records
 from portulan.engine.errors import FileError, Refused, UsageError
 from portulan.engine.events import Event
 from portulan.engine.game import Game
-from portulan.engine.generator import Generator, Seed, commitment
+from portulan.engine.generator import Generator, Seed, commitment, joined
 from portulan.engine.options import OptionValue
 from portulan.engine.state import CHANCE, JsonObject, State
 from portulan.engine.undo import is_barrier
@@ -69,6 +69,8 @@ class Match:
     """What earlier matches of a campaign left; the match begins with it."""
     digest_versions: tuple[int, int] | None = None
     """The versions of rules and content that are part of the digests, in a match that began when they were."""
+    words: list[str | None] = field(default_factory=list)
+    """What each seat added to chance before the match; empty where nobody was asked."""
     digests_compared: bool = True
     """Whether the digests of the record that the match was read from could be compared."""
     _entries_told: array[int] = field(default_factory=lambda: array("L"), repr=False)
@@ -88,11 +90,13 @@ class Match:
         options: Mapping[str, OptionValue] | None = None,
         carried: Mapping[str, Any] | None = None,
         digest_versions: tuple[int, int] | None = None,
+        words: Sequence[str | None] = (),
     ) -> Self:
         """Begins a match of as many seats as names; the seed stays with the match until the end."""
         chosen = game.resolve(len(names), options)
         left = game.check_carried(carried or {})
         match = cls._open(game, names, chosen, seed, commitment(seed), left, digest_versions)
+        match.words = list(words)
         match._draw()
         return match
 
@@ -125,6 +129,7 @@ class Match:
         draws: int,
         *,
         digest_versions: tuple[int, int] | None = None,
+        words: Sequence[str | None] = (),
     ) -> Self:
         """Goes on from a position after some draws; what led there stays out of the match."""
         return cls(
@@ -138,6 +143,7 @@ class Match:
             snapshot=state,
             carried=state.carried,
             digest_versions=digest_versions,
+            words=list(words),
         )
 
     # Playing
@@ -159,7 +165,7 @@ class Match:
     def _draw(self) -> None:
         """Lets chance decide as long as it is asked."""
         while self.state.actor == CHANCE and self.seed is not None:
-            self._chance(self.state.draw(Generator(self.seed, self.draws)))
+            self._chance(self.state.draw(Generator(joined(self.seed, self.words), self.draws)))
 
     def _chance(self, outcome: int) -> None:
         draw = self.draws
@@ -369,6 +375,7 @@ class Match:
                 carried=self.carried,
                 pack=self.game.pack,
                 digest_versions=self.digest_versions,
+                words=self.words,
             )
         )
 
@@ -394,6 +401,7 @@ class Match:
             game.check_carried(record.carried),
             record.digest_versions,
         )
+        match.words = record.words
         played = (record.rules, record.content, record.pack)
         same = played == (game.rules_version, game.content_version, game.pack)
         match.digests_compared = same or record.result is None
@@ -441,8 +449,10 @@ class Match:
             raise FileError(f"entry {number}: the number of the draw is wrong")
         self.draws = line.draw
         asked = self.state.actor == CHANCE
-        if asked and self.seed is not None and self.state.draw(Generator(self.seed, self.draws)) != move:
-            raise FileError(f"entry {number}: the seed does not give {line.move!r}")
+        if asked and self.seed is not None:
+            generator = Generator(joined(self.seed, self.words), self.draws)
+            if self.state.draw(generator) != move:
+                raise FileError(f"entry {number}: the seed does not give {line.move!r}")
         self._chance(move)
 
     def _compare(self, number: int, line: records.Line) -> None:

@@ -17,7 +17,10 @@ from portulan.engine.generator import DRAWS, Seed
 from portulan.engine.state import JsonObject
 
 RECORD_VERSION: Final = 2
-"""The version that is written; all from 1 on are read."""
+"""The version that is written where the players added nothing to chance; all from 1 on are read."""
+
+WORDS_VERSION: Final = 3
+"""The version in which the seed of the draws is made of the committed seed and of the players' words."""
 
 VERSIONS_IN_DIGESTS: Final = 1
 """The version of records in which the versions of rules and content were part of every digest."""
@@ -65,6 +68,8 @@ class Record:
     """The pack that was played with."""
     digest_versions: tuple[int, int] | None = None
     """The versions of rules and content that are part of the digests, in a match that began when they were."""
+    words: list[str | None] = field(default_factory=list)
+    """What each seat added to chance; empty where nobody did."""
 
 
 def is_newer(content: int, than: int) -> bool:
@@ -76,7 +81,7 @@ def write(record: Record) -> str:
     """Writes a record as JSON that a person can read and a version control system can compare."""
     header: JsonObject = {
         "portulan": "match",
-        "version": RECORD_VERSION,
+        "version": WORDS_VERSION if any(record.words) else RECORD_VERSION,
         "game": record.game,
         "rules": record.rules,
         "content": record.content,
@@ -85,6 +90,8 @@ def write(record: Record) -> str:
         "commitment": record.commitment,
         "seed": record.seed,
     }
+    if any(record.words):
+        header["words"] = record.words
     if record.carried:
         header["carried"] = record.carried
     if record.pack is not None:
@@ -117,8 +124,8 @@ def parse(data: Any) -> Record:
     version = data.get("version")
     if type(version) is not int or version < 1:
         raise FileError("has no version")
-    if version > RECORD_VERSION:
-        raise FileError(f"version {version} is newer than this Portulan reads ({RECORD_VERSION})")
+    if version > WORDS_VERSION:
+        raise FileError(f"version {version} is newer than this Portulan reads ({WORDS_VERSION})")
     players = _get(data, "players", list)
     if not players or not all(isinstance(name, str) for name in players):
         raise FileError("field 'players' must be a list of names")
@@ -150,6 +157,7 @@ def parse(data: Any) -> Record:
         carried=_optional(data, "carried") or {},
         pack=read_mark(data.get("pack")),
         digest_versions=digest_versions,
+        words=_words(data, players) if version >= WORDS_VERSION else [],
     )
 
 
@@ -167,6 +175,13 @@ def _pair(value: Any) -> tuple[int, int]:
     if not isinstance(value, list) or len(value) != 2 or any(type(number) is not int for number in value):
         raise FileError("field 'digest_versions' must be two whole numbers")
     return value[0], value[1]
+
+
+def _words(data: JsonObject, players: list[str]) -> list[str | None]:
+    words: list[str | None] = _get(data, "words", list)
+    if len(words) != len(players) or not all(word is None or isinstance(word, str) for word in words):
+        raise FileError("field 'words' must have a text or null for each player")
+    return words
 
 
 def _optional(data: JsonObject, name: str) -> JsonObject | None:

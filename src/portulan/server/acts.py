@@ -55,24 +55,41 @@ class Redone(Act, frozen=True, tag="redone"):
 
 
 class UndoRequested(Act, frozen=True, tag="undo-asked"):
-    """A seat asks the table to go back to before its last decision; `agreed` are the seats that need not be asked."""
+    """A seat asks the table to go back to before its last decision; `agreed` are the seats that need not be asked.
+
+    `asks` are the people whose word is needed. An older release did not say: then it was whoever played at the time.
+    """
 
     seat: int
     agreed: list[int]
+    asks: list[int] | None = None
 
 
-class UndoAnswered(Act, frozen=True, tag="undo-answered"):
-    """Somebody answers for some seats; the last one to agree brings the take-back about."""
+class OpeningRequested(Act, frozen=True, tag="opening-asked"):
+    """The host asks the table to let somebody in on a bot's seat, which held secrets; `secret` as in `SeatOpened`."""
+
+    seat: int
+    agreed: list[int]
+    asks: list[int]
+    secret: str
+
+
+class Answered(Act, frozen=True, tag="undo-answered"):
+    """Somebody answers for some seats; the last one to agree brings about what was asked."""
 
     seats: list[int]
     agree: bool
 
 
 class Claimed(Act, frozen=True, tag="claimed"):
-    """A person sits down, or takes another name."""
+    """A person sits down, or takes another name.
+
+    `secret` is the hash of the link that only this person has from now on; None for another name and in older acts.
+    """
 
     seat: int
     name: str
+    secret: str | None = None
 
 
 class BotSeated(Act, frozen=True, tag="bot-seated"):
@@ -87,6 +104,38 @@ class Returned(Act, frozen=True, tag="returned"):
     """The person of a seat plays it again."""
 
     seat: int
+
+
+class TakeoverAnnounced(Act, frozen=True, tag="takeover-announced"):
+    """The host wants a bot to play for a person, from a time on, if the person has not decided by then."""
+
+    seat: int
+    level: str
+    due: float
+
+
+class TakeoverWithdrawn(Act, frozen=True, tag="takeover-withdrawn"):
+    """The host no longer wants it."""
+
+    seat: int
+
+
+class Renewed(Act, frozen=True, tag="renewed"):
+    """A link is replaced: that of a seat, or the host's own (no seat); `secret` is the hash of the new one.
+
+    A link that the host renews for somebody who is away shows nothing until that person has sat down again with it.
+    """
+
+    seat: int | None
+    secret: str
+    by_host: bool = False
+
+
+class Worded(Act, frozen=True, tag="worded"):
+    """A seat adds a word to chance before the match, or another one in its place."""
+
+    seat: int
+    word: str
 
 
 class SeatOpened(Act, frozen=True, tag="opened"):
@@ -124,10 +173,15 @@ AnyAct = (
     | Undone
     | Redone
     | UndoRequested
-    | UndoAnswered
+    | OpeningRequested
+    | Answered
     | Claimed
     | BotSeated
     | Returned
+    | TakeoverAnnounced
+    | TakeoverWithdrawn
+    | Renewed
+    | Worded
     | SeatOpened
     | RematchCreated
     | Chatted
@@ -180,6 +234,8 @@ class Setup(msgspec.Struct, frozen=True):
     """The name of the pack that is played with."""
     record_version: int = 1
     """The version of records whose form the digests of the entries have."""
+    takeover_after: int = 600
+    """Seconds that a person is waited for before a bot may play in the person's place."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -214,11 +270,20 @@ class Seat:
     level: str | None
     claimed: bool
     secret: str | None
+    invited: bool = False
+    """Whether its person has to sit down anew, with a link that the host renewed."""
+    word: str | None = None
+    """What its person added to chance."""
+
+    @property
+    def vacant(self) -> bool:
+        """Whether whoever holds its link has still to sit down."""
+        return not self.claimed or self.invited
 
     @property
     def taken(self) -> bool:
         """Whether somebody or something plays the seat."""
-        return self.claimed or self.level is not None
+        return not self.vacant or self.level is not None
 
     @property
     def human(self) -> bool:
@@ -258,8 +323,8 @@ class Counts(msgspec.Struct, frozen=True):
 class Keyframe(msgspec.Struct, frozen=True):
     """A table as it was after a revision: whatever is asked of its history is played from the nearest one.
 
-    It is made only where nothing is pending: no part of a common choice, no request to take back, nothing to make
-    again. Before the `first` one nothing can be played again, because the rules were others.
+    It is made only where nothing is pending: no part of a common choice, no question to the table, no takeover,
+    nothing to make again. Before the `first` one nothing can be played again, because the rules were others.
     """
 
     revision: int
@@ -270,6 +335,8 @@ class Keyframe(msgspec.Struct, frozen=True):
     draws: int
     state: dict[str, Any]
     first: bool = False
+    host: str | None = None
+    """The hash of the host's link, if it is no longer the first one."""
 
 
 def lines(entries: list[Entry], notation: Any) -> list[Line]:

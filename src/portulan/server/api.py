@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final, Literal
@@ -18,12 +19,26 @@ from portulan.engine.game import Game
 from portulan.server import history, passages
 from portulan.server import hub as hubs
 from portulan.server import rematch as rematches
-from portulan.server.acts import AnyAct, BotSeated, Claimed, RematchCreated, Returned, Viewer
+from portulan.server.acts import (
+    BotSeated,
+    Claimed,
+    OpeningRequested,
+    RematchCreated,
+    Renewed,
+    Returned,
+    SeatOpened,
+    TakeoverAnnounced,
+    TakeoverWithdrawn,
+    Viewer,
+    Worded,
+)
 from portulan.server.http_errors import HttpError, unknown_table
 from portulan.server.hub import Hub
 from portulan.server.limits import Rates
+from portulan.server.link_secrets import hashed, new_secret
 from portulan.server.live_table import LiveTable
 from portulan.server.models import (
+    AddWord,
     Claim,
     Created,
     GameInfo,
@@ -38,6 +53,7 @@ from portulan.server.models import (
     SeatAnswer,
     SeatChange,
     TableAnswer,
+    You,
 )
 from portulan.server.table import Holder, Table
 from portulan.server.updates import EVERYBODY
@@ -159,13 +175,59 @@ async def table(call: Call) -> TableAnswer:
         return TableAnswer(live.info(), live.you(holder))
 
 
-async def claim(call: Call) -> TableAnswer:
-    """Lets a friend sit down on the seat of the link."""
+async def claim(call: Call) -> SeatAnswer:
+    """Lets a friend sit down on the seat of the link, which is replaced by one that only the friend knows.
+
+    Whoever sits there already takes another name, and keeps the link.
+    """
     live, holder = await call.enter()
-    if holder.host or not holder.seats:
+    if holder.host or (holder.vacant is None and not holder.seats):
         raise HttpError(403, "no-open-seat", "this link is not that of an open seat")
-    name = call.body.name.strip()
-    return await _act(call, live, holder, Claimed(holder.seats[0], name))
+    wish: Claim = call.body
+    async with live.hold() as held:
+        now = held.holder(call.secret)
+        if now is None:
+            raise unknown_table()
+        if wish.word is not None and held.started:
+            raise _too_late_for_words()
+        if now.vacant is None:
+            number, secret = now.seats[0], None
+        else:
+            number, secret = now.vacant, new_secret()
+        await live.act(Claimed(number, wish.name.strip(), None if secret is None else hashed(secret)))
+        if wish.word is not None:
+            await live.act(Worded(number, wish.word.strip()))
+        await call.hub.start_if_complete(live)
+        return SeatAnswer(live.info(), _you(live, secret or call.secret), secret)
+
+
+async def add_word(call: Call) -> TableAnswer:
+    """Lets somebody at the table add a word to chance, or another one in its place, until the match begins."""
+    live, holder = await call.enter()
+    wish: AddWord = call.body
+    async with live.hold() as held:
+        now = held.holder(call.secret)
+        if now is None or wish.seat not in now.seats or now.vacant is not None:
+            raise _not_yours()
+        if held.started:
+            raise _too_late_for_words()
+        await live.act(Worded(wish.seat, wish.word.strip()))
+        return TableAnswer(live.info(), live.you(holder))
+
+
+def _too_late_for_words() -> HttpError:
+    return HttpError(409, "started", "a word is added to chance before the match begins")
+
+
+def _not_yours() -> HttpError:
+    return HttpError(403, "not-yours", "this seat is not yours")
+
+
+def _you(live: LiveTable, secret: str) -> You:
+    """Tells the holder of a secret, which the table knows, who it is now."""
+    holder = live.table.holder(secret)
+    assert holder is not None
+    return live.you(holder)
 
 
 async def start(call: Call) -> TableAnswer:
@@ -182,43 +244,113 @@ async def start(call: Call) -> TableAnswer:
 
 
 async def seat(call: Call) -> SeatAnswer:
-    """Lets the host put a bot on a seat, give it back, or open it for a friend."""
+    """Lets the host put a bot on a seat, give it back, or open it for a friend; a person may let a bot play as well."""
     live, holder = await call.enter()
-    _only_host(holder)
     change: SeatChange = call.body
     number = call.seat(live.table)
+    own = number in holder.seats and holder.vacant is None
+    if not (own and change.kind == "bot"):
+        _only_host(holder)
     secret: str | None = None
     async with live.hold() as held:
-        place = held.seats[number]
+        if held.holder(call.secret) != holder:
+            raise unknown_table()
         if change.kind == "bot":
-            level = hubs.check_level(change.level)
-            name = change.name.strip() if change.name is not None else None
-            if not place.claimed and name is None and place.name is None:
-                name = hubs.bot_name(number)
-            await live.act(BotSeated(number, level, name))
+            await _seat_bot(live, number, change, at_once=own)
         elif change.level is not None or change.name is not None:
             raise HttpError(409, "impossible", "an open seat has no level and no name")
-        elif not place.claimed:
-            act, secret = hubs.reopen(number)
-            await live.act(act)
-        elif place.level is not None:
+        elif not held.seats[number].claimed:
+            secret = await _open_seat(live, holder, number)
+        elif held.seats[number].level is not None:
             await live.act(Returned(number))
+        elif number in held.takeovers:
+            await live.act(TakeoverWithdrawn(number))
         await call.hub.start_if_complete(live)
         return SeatAnswer(live.info(), live.you(holder), secret)
+
+
+async def _seat_bot(live: LiveTable, number: int, change: SeatChange, at_once: bool) -> None:
+    """Puts a bot on a seat; a person who did not say so is waited for as long as the table agreed on."""
+    held = live.table
+    place = held.seats[number]
+    level = hubs.check_level(change.level)
+    name = change.name.strip() if change.name is not None else None
+    if not place.claimed and name is None and place.name is None:
+        name = hubs.bot_name(number)
+    wait = held.setup.takeover_after
+    if at_once or not wait or not place.claimed or place.level is not None:
+        await live.act(BotSeated(number, level, name))
+    elif number not in held.takeovers:
+        await live.act(TakeoverAnnounced(number, level, time.time() + wait))
+
+
+async def _open_seat(live: LiveTable, holder: Holder, number: int) -> str:
+    """Opens a seat that nobody claimed, and gives the secret of its link.
+
+    What a bot was dealt in a match that runs is a secret: if the host plays, the other people have to agree first.
+    """
+    held = live.table
+    secret = new_secret()
+    asks = held.others(holder.seats) if held.started and not held.over and holder.seats else []
+    if not asks:
+        await live.act(SeatOpened(number, hashed(secret)))
+    elif held.question is not None:
+        raise HttpError(409, "already-asked", "the table is asked something already")
+    else:
+        await live.act(OpeningRequested(number, list(holder.seats), asks, hashed(secret)))
+    return secret
 
 
 async def take_back(call: Call) -> TableAnswer:
     """Lets a person take the seat back from the bot."""
     live, holder = await call.enter()
     number = call.seat(live.table)
-    if number not in holder.seats:
-        raise HttpError(403, "not-yours", "this seat is not yours")
+    if number not in holder.seats and number != holder.vacant:
+        raise _not_yours()
     async with live.hold() as held:
-        if not held.seats[number].claimed:
+        now = held.holder(call.secret)
+        if now is None or now.vacant is not None or not held.seats[number].claimed:
             raise HttpError(409, "not-claimed", "sit down first: claim the seat under a name")
         if held.seats[number].level is not None:
             await live.act(Returned(number))
         return TableAnswer(live.info(), live.you(holder))
+
+
+async def renew(call: Call) -> SeatAnswer:
+    """Replaces the link that is shown; whoever has the old one, on whatever device, is out."""
+    live, _ = await call.enter()
+    async with live.hold() as held:
+        holder = held.holder(call.secret)
+        if holder is None:
+            raise unknown_table()
+        if holder.vacant is not None or not (holder.host or holder.seats):
+            raise HttpError(403, "not-seated", "only the link of somebody at the table can be renewed")
+        secret = new_secret()
+        await live.act(Renewed(None if holder.host else holder.seats[0], hashed(secret)))
+        return SeatAnswer(live.info(), _you(live, secret), secret)
+
+
+async def renew_seat(call: Call) -> SeatAnswer:
+    """Lets the host replace the link of somebody who is away and has lost it; all are told."""
+    live, holder = await call.enter()
+    _only_host(holder)
+    number = call.seat(live.table)
+    async with live.hold() as held:
+        place = held.seats[number]
+        if held.holder(call.secret) != holder:
+            raise unknown_table()
+        if number in holder.seats or not place.claimed:
+            raise HttpError(
+                409, "impossible", "only the link of somebody else who has sat down is renewed like this"
+            )
+        away, wait = live.away_for(number), held.setup.takeover_after
+        if away is None and not place.invited:
+            raise HttpError(409, "seat-here", "this seat is here: only its own person renews the link")
+        if away is not None and away < wait and not place.invited:
+            raise HttpError(409, "not-yet", f"this seat has to be away for {wait} seconds first")
+        secret = new_secret()
+        await live.act(Renewed(number, hashed(secret), by_host=True))
+        return SeatAnswer(live.info(), live.you(holder), secret)
 
 
 async def rematch(call: Call) -> Rematch:
@@ -240,13 +372,6 @@ async def rematch(call: Call) -> Rematch:
 def _only_host(holder: Holder) -> None:
     if not holder.host:
         raise HttpError(403, "not-host", "only the host can do this")
-
-
-async def _act(call: Call, live: LiveTable, holder: Holder, act: AnyAct) -> TableAnswer:
-    async with live.hold():
-        await live.act(act)
-        await call.hub.start_if_complete(live)
-        return TableAnswer(live.info(), live.you(holder))
 
 
 # Looking back
@@ -362,10 +487,29 @@ ENDPOINTS: Final = (
         "POST",
         "/api/tables/{table}/claim",
         "claim",
-        "Sit down under a name",
+        "Sit down under a name; the link is replaced by one that only you know",
         claim,
-        TableAnswer,
+        SeatAnswer,
         body=Claim,
+        errors=(403, 409, 503),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/word",
+        "addWord",
+        "Add a word to chance, before the match begins",
+        add_word,
+        TableAnswer,
+        body=AddWord,
+        errors=(403, 409, 503),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/renew",
+        "renew",
+        "Replace the link that you show; whoever else has it is out",
+        renew,
+        SeatAnswer,
         errors=(403, 503),
     ),
     Endpoint(
@@ -381,11 +525,20 @@ ENDPOINTS: Final = (
         "POST",
         "/api/tables/{table}/seats/{seat}",
         "changeSeat",
-        "Put a bot on a seat, or open it (host)",
+        "Put a bot on a seat, or open it (host); let a bot play yours",
         seat,
         SeatAnswer,
         body=SeatChange,
-        errors=(403, 503),
+        errors=(403, 409, 503),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/seats/{seat}/renew",
+        "renewSeat",
+        "Replace the link of somebody who is away (host); all are told",
+        renew_seat,
+        SeatAnswer,
+        errors=(403, 409, 503),
     ),
     Endpoint(
         "POST",

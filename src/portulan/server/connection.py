@@ -6,6 +6,7 @@ What waits is measured in bytes of memory: of a connection, of all connections o
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from sys import getsizeof
@@ -79,12 +80,16 @@ class Connection:
         backlogs: Backlogs,
         address: str,
         cut: Abort,
+        device: str | None = None,
     ) -> None:
         self._send = send
         self.holder = holder
         self.viewer = viewer
         self.secret = secret
         """The hash of the link that it came with."""
+        self.device = device or f"connection {id(self)}"
+        """What the device calls itself; one that has no name for itself counts as another one each time."""
+        self.since = time.time()
         self.backlogs = backlogs
         self.address = address
         self.held = 0

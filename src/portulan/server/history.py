@@ -130,9 +130,11 @@ def _lies_back(depth: int, milestone: Milestone) -> bool:
 
 def _has_enough(table: Table) -> bool:
     """Tells whether the decisions are at hand that somebody may want to take back."""
-    match, request = table.match, table.undo_request
+    match, question = table.match, table.question
     assert match is not None
-    return match.last_of(request.seat) is not None if request is not None else bool(match.entries)
+    if question is not None and question.kind == "undo":
+        return match.last_of(question.seat) is not None
+    return bool(match.entries)
 
 
 def _open_whole(stored: StoredTable, renew: bool = False) -> Opening:
@@ -349,5 +351,6 @@ def record_of(stored: StoredTable, table: Table) -> str:
         resumed=resumed,
         carried=match.carried,
         digest_versions=match.digest_versions,
+        words=match.words,
     )
     return Match.from_record(record, table.game).to_json() if mixed else write(record)

@@ -13,7 +13,7 @@ from portulan.bots.names import LEVELS
 from portulan.engine.errors import FileError, PortulanError, UsageError
 from portulan.engine.record import RECORD_VERSION
 from portulan.server import expiry, history
-from portulan.server.acts import SeatOpened, SeatSetup, Setup, Started, StoredAct
+from portulan.server.acts import SeatSetup, Setup, Started, StoredAct
 from portulan.server.bot_pool import BotPool
 from portulan.server.limits import Rate
 from portulan.server.link_secrets import hashed, new_id, new_secret, new_seed, same
@@ -234,6 +234,7 @@ class Hub:
             created=time.time(),
             pack=new.pack,
             record_version=RECORD_VERSION,
+            takeover_after=new.takeover_after,
         )
         await self.lay(created.table, setup, address)
         return created
@@ -262,12 +263,6 @@ class Hub:
 def start(table: Table) -> Started:
     """Makes the act that begins the match."""
     return Started([table.name(seat) for seat in range(len(table.seats))], [])
-
-
-def reopen(seat: int) -> tuple[SeatOpened, str]:
-    """Makes the act that opens a free seat, and the secret of its new link."""
-    secret = new_secret()
-    return SeatOpened(seat, hashed(secret)), secret
 
 
 def bot_name(seat: int) -> str:

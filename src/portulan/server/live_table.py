@@ -16,11 +16,13 @@ from portulan.engine.generator import commitment
 from portulan.engine.scene import Scene
 from portulan.engine.state import State
 from portulan.server import history, updates
-from portulan.server.acts import AnyAct, Chatted, Moved, StoredAct, Viewer
+from portulan.server.acts import AnyAct, BotSeated, Chatted, Moved, StoredAct, Viewer
 from portulan.server.bot_pool import BotFailed, BotPool, choose_at_once
 from portulan.server.connection import Connection
 from portulan.server.models import (
     Accepted,
+    DeviceInfo,
+    Devices,
     LogPage,
     Outgoing,
     Presence,
@@ -113,6 +115,10 @@ class LiveTable:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.seen_thinking: set[int] = set()
         """The bots of whom the viewers know that they think; how many decisions they make meanwhile, they do not."""
+        self.takeovers: dict[int, asyncio.Task[None]] = {}
+        self.left: dict[int, float] = {}
+        """When the person of a seat left."""
+        self.opened = time.monotonic()
         self.answers: OrderedDict[str, str] = OrderedDict()
         self.address = ""
         """From where somebody who plays here came last: bots of one address take turns with those of others."""
@@ -126,7 +132,8 @@ class LiveTable:
     def close(self) -> None:
         """Stops whatever goes on here by itself."""
         self.closed = True
-        for task in [*self.thinking.values(), *([self._resting] if self._resting is not None else [])]:
+        resting = [self._resting] if self._resting is not None else []
+        for task in [*self.thinking.values(), *self.takeovers.values(), *resting]:
             task.cancel()
 
     # What happens
@@ -211,20 +218,17 @@ class LiveTable:
             self._drop_replaced()
 
     def _drop_replaced(self) -> None:
-        """Ends the connections of links that were replaced."""
-        secrets = {
-            self.table.setup.host,
-            self.table.setup.spectator,
-            *(seat.secret for seat in self.table.seats),
-        }
+        """Ends the connections of links that were replaced; those whose link is good for something else come back."""
         for connection in self.connections():
-            if connection.secret not in secrets:
-                connection.close(4410)
+            holder = self.table.holder_of(connection.secret)
+            if holder != connection.holder:
+                connection.close(4410 if holder is None else 1012)
                 self.leave(connection)
 
     def go_on(self) -> None:
         """Wakes whoever has something to do now: bots, and the one who works out what can be taken back."""
         self._wake_bots()
+        self._wake_takeovers()
         if self._resting is None and self.viewpoints and self.table.started and not self.table.over:
             self._resting = asyncio.create_task(self._rest())
 
@@ -245,6 +249,12 @@ class LiveTable:
         """Lists the seats whose people are there."""
         return {seat for connection in self.connections() for seat in connection.holder.seats}
 
+    def away_for(self, seat: int) -> float | None:
+        """Tells for how many seconds nobody was there for a seat, as far as this server saw; None if somebody is."""
+        if seat in self.present():
+            return None
+        return time.monotonic() - max(self.opened, self.left.get(seat, 0.0))
+
     def watching(self) -> int:
         """Counts those who only watch."""
         return sum(1 for connection in self.connections() if connection.holder.spectator)
@@ -263,16 +273,32 @@ class LiveTable:
         """Lets a viewer out."""
         before = self.present(), self.watching()
         point = self.viewpoints.get(connection.viewer)
-        if point is None:
+        if point is None or connection not in point.connections:
             return
         point.connections.discard(connection)
         if not point.connections:
             del self.viewpoints[connection.viewer]
         self._tell_presence(connection, *before)
+        self._tell_devices(connection)
         self.touched = time.monotonic()
+
+    def _tell_devices(self, about: Connection) -> None:
+        """Tells those who came with one link on which devices it is open, when somebody came or left."""
+        if about.holder.spectator and not about.holder.host:
+            return
+        same = [one for one in self.connections() if one.secret == about.secret]
+        since: dict[str, float] = {}
+        for one in sorted(same, key=lambda one: one.since):
+            since.setdefault(one.device, one.since)
+        known = len(since) > 1 or (about not in same and about.device not in since)
+        for one in same if known else ():
+            devices = [DeviceInfo(at, device == one.device) for device, at in since.items()]
+            one.tell(encode(Devices(devices)))
 
     def _tell_presence(self, about: Connection, present: set[int], watching: int) -> None:
         now = self.present()
+        for seat in present - now:
+            self.left[seat] = time.monotonic()
         for seat in sorted(now ^ present):
             self.tell_all(Presence(seat, seat in now), but=about)
         if self.watching() != watching:
@@ -291,6 +317,10 @@ class LiveTable:
                 number in present,
                 seat.level,
                 number in self.seen_thinking,
+                seat.invited,
+                None if number not in table.takeovers else table.takeovers[number].due,
+                seat.word is not None,
+                seat.word if table.started else None,
             )
             for number, seat in enumerate(table.seats)
         ]
@@ -308,7 +338,9 @@ class LiveTable:
             since=table.since,
             asked=table.asked(),
             watching=self.watching(),
-            commitment=commitment(table.setup.seed) if table.started else None,
+            commitment=commitment(table.setup.seed),
+            seed=table.setup.seed if table.over else None,
+            takeover_after=table.setup.takeover_after,
             host=table.setup.name,
             following=table.following,
             pack=table.setup.pack,
@@ -319,7 +351,8 @@ class LiveTable:
     def you(self, holder: Holder) -> You:
         """Tells somebody who it is here."""
         viewer = Viewer(None, holder.seats)
-        return You(list(holder.seats), holder.host, holder.spectator, self.table.revision_of(viewer))
+        revision = self.table.revision_of(viewer)
+        return You(list(holder.seats), holder.host, holder.spectator, revision, holder.vacant)
 
     # Catching up
 
@@ -351,6 +384,7 @@ class LiveTable:
         else:
             for text in missed:
                 connection.tell(text, update=True)
+        self._tell_devices(connection)
         self.go_on()
 
     def look(self, connection: Connection, seat: int | None) -> None:
@@ -434,6 +468,30 @@ class LiveTable:
                     connection.tell(text)
 
     # Bots
+
+    def _wake_takeovers(self) -> None:
+        for seat in self.table.takeovers:
+            if seat not in self.takeovers and self.table.takeover_due(seat) is not None:
+                self.takeovers[seat] = asyncio.create_task(self._take_over(seat))
+
+    async def _take_over(self, seat: int) -> None:
+        """Seats a bot in the place of a person once the time is over, unless the person decides before."""
+        try:
+            while (due := self.table.takeover_due(seat)) is not None:
+                if due > time.time():
+                    await asyncio.sleep(due - time.time())
+                    continue
+                async with self.hold() as table:
+                    takeover, due = table.takeovers.get(seat), table.takeover_due(seat)
+                    if takeover is not None and due is not None and due <= time.time():
+                        await self.act(BotSeated(seat, takeover.level))
+        except PortulanError as error:
+            log.error("table %s: a bot could not take over: %s", self.table.id[:6], error)
+            await asyncio.sleep(1)
+        finally:
+            del self.takeovers[seat]
+            if not self.closed:
+                self._wake_takeovers()
 
     def _wake_bots(self) -> None:
         asked = [seat for seat in self.table.asked() if self.table.seats[seat].level is not None]

@@ -23,14 +23,16 @@ _BLANK: Final = (
 unseen: Final = re.compile(f"[{_UNSEEN}]")
 """Finds the characters that no line of chat has."""
 
-Name = Annotated[
-    str,
-    Meta(min_length=1, max_length=40, pattern=f"^[^{_UNSEEN}]*[^{_UNSEEN}{_BLANK}][^{_UNSEEN}]*$"),
-]
+_ONE_LINE: Final = f"^[^{_UNSEEN}]*[^{_UNSEEN}{_BLANK}][^{_UNSEEN}]*$"
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=_ONE_LINE)]
 """A person's or bot's name: one line, not blank."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 """The client's name for a message, which makes sending it twice the same as sending it once."""
+
+Word = Annotated[str, Meta(min_length=1, max_length=100, pattern=_ONE_LINE)]
+"""What somebody adds to chance: one line, not blank."""
 
 Secret = Annotated[str, Meta(max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
@@ -73,16 +75,26 @@ class NewTable(Model, frozen=True):
     start: bool = True
     pack: Annotated[str, Meta(max_length=60)] | None = None
     """The name of a pack that is offered for the game."""
+    takeover_after: Annotated[int, Meta(ge=0, le=30 * 24 * 3600)] = 600
+    """Seconds that a person is waited for before a bot may play in the person's place."""
 
 
 class Claim(Model, frozen=True):
-    """A friend sits down."""
+    """A friend sits down, and adds a word to chance or not."""
 
     name: Name
+    word: Word | None = None
+
+
+class AddWord(Model, frozen=True):
+    """A seat adds a word to chance."""
+
+    seat: SeatNumber
+    word: Word
 
 
 class SeatChange(Model, frozen=True):
-    """The host puts a bot on a seat, or gives the seat back."""
+    """The host puts a bot on a seat, or gives the seat back; whoever has a seat lets a bot play it."""
 
     kind: Literal["bot", "open"]
     level: Annotated[str, Meta(max_length=40)] | None = None
@@ -174,7 +186,11 @@ class Rematch(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat as everybody may know it; `level` is that of the bot that plays it now."""
+    """A seat as everybody may know it; `level` is that of the bot that plays it now.
+
+    `invited` says that its person has to sit down anew with a link that the host renewed, `takeover` when a bot may
+    play for a person who does not decide. The word that was added to chance is told when the match has begun.
+    """
 
     index: int
     name: str | None
@@ -183,13 +199,18 @@ class SeatInfo(msgspec.Struct, frozen=True):
     connected: bool
     level: str | None
     thinking: bool
+    invited: bool
+    takeover: float | None
+    worded: bool
+    word: str | None
 
 
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody at it may know it; `following` is the one that its host laid next for the same people.
 
     `chapter` names the sentence for the next chapter of a campaign, once the match is over and if there is one;
-    `winners` are the seats that won, once it is over.
+    `winners` are the seats that won, once it is over. The server binds itself
+    to its seed by the `commitment` before anybody sits down, and tells the seed after the match.
     """
 
     id: str
@@ -205,7 +226,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     since: float
     asked: list[int]
     watching: int
-    commitment: str | None
+    commitment: str
+    seed: str | None
+    takeover_after: int
     host: str
     following: str | None
     chapter: str | None = None
@@ -214,12 +237,13 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class You(msgspec.Struct, frozen=True):
-    """Who the holder of a secret is at the table."""
+    """Who the holder of a secret is at the table; `vacant` is the seat on which it may sit down."""
 
     seats: list[int]
     host: bool
     spectator: bool
     revision: int
+    vacant: int | None
 
 
 class TableAnswer(msgspec.Struct, frozen=True):
@@ -230,7 +254,7 @@ class TableAnswer(msgspec.Struct, frozen=True):
 
 
 class SeatAnswer(msgspec.Struct, frozen=True):
-    """A table after the host changed a seat; `secret` is the fresh link of a free one."""
+    """A table after a seat changed; `secret` is the fresh link, where there is one: it is told this once."""
 
     table: TableInfo
     you: You
@@ -253,6 +277,8 @@ class Hello(Model, frozen=True, tag_field="type", tag="hello"):
     secret: Secret
     revision: Revision | None = None
     look: SeatNumber | None = None
+    device: Id | None = None
+    """A name that the device has given itself, so that two windows of it count as one."""
 
 
 class Look(Model, frozen=True, tag_field="type", tag="look"):
@@ -295,11 +321,12 @@ class RequestUndo(Model, frozen=True, tag_field="type", tag="ask-undo"):
     seat: SeatNumber
 
 
-class AnswerUndo(Model, frozen=True, tag_field="type", tag="answer-undo"):
-    """Agree or not."""
+class AnswerQuestion(Model, frozen=True, tag_field="type", tag="answer"):
+    """Agree or not to what the table is asked, which is named: a late word to another question counts for nothing."""
 
     id: Id
     seat: SeatNumber
+    question: Revision
     agree: bool
 
 
@@ -330,7 +357,7 @@ class Ping(Model, frozen=True, tag_field="type", tag="ping"):
     """Are you there?"""
 
 
-Incoming = Hello | Look | Move | Undo | Redo | RequestUndo | AnswerUndo | Chat | Why | ReadLog | Ping
+Incoming = Hello | Look | Move | Undo | Redo | RequestUndo | AnswerQuestion | Chat | Why | ReadLog | Ping
 
 decode_incoming = msgspec.json.Decoder(Incoming).decode
 
@@ -374,9 +401,14 @@ class Ask(msgspec.Struct, frozen=True):
     entry: EntryAsk | None = None
 
 
-class UndoRequestInfo(msgspec.Struct, frozen=True):
-    """A request to take back that the table has to answer."""
+class QuestionInfo(msgspec.Struct, frozen=True):
+    """What the table has to answer: to take back to before a seat's last decision, or to open the seat of a bot.
 
+    `question` is its name in an answer: the revision at which the viewer heard of it.
+    """
+
+    kind: Literal["undo", "open"]
+    question: int
     seat: int
     agreed: list[int]
     waiting: list[int]
@@ -387,7 +419,7 @@ class UndoState(msgspec.Struct, frozen=True):
 
     can: bool | None
     redo: bool
-    asked: UndoRequestInfo | None
+    asked: QuestionInfo | None
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -508,6 +540,19 @@ class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
     connected: bool
 
 
+class DeviceInfo(msgspec.Struct, frozen=True):
+    """A device on which a link is open, since when, and whether it is the one that is told."""
+
+    since: float
+    own: bool
+
+
+class Devices(msgspec.Struct, frozen=True, tag_field="type", tag="devices"):
+    """On which devices one's own link is open, the oldest first."""
+
+    devices: list[DeviceInfo]
+
+
 class Watching(msgspec.Struct, frozen=True, tag_field="type", tag="watching"):
     """How many watch."""
 
@@ -528,7 +573,7 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
 Answer = Accepted | RefusalMessage | WhyAnswer | LogPage
 """What a message with an id is answered."""
 
-Outgoing = Welcome | Update | ChatLine | Answer | UndoHint | Presence | Watching | Thinking | Pong
+Outgoing = Welcome | Update | ChatLine | Answer | UndoHint | Presence | Devices | Watching | Thinking | Pong
 """All that a viewer is sent."""
 
 _encode = msgspec.json.Encoder().encode

@@ -43,11 +43,12 @@ def next_setup(table: Table) -> Setup:
         seats=[_seat(seat) for seat in table.seats],
         auto=True,
         seed=new_seed(),
-        host=setup.host,
+        host=table.host,
         spectator=setup.spectator,
         created=time.time(),
         pack=setup.pack,
         record_version=RECORD_VERSION,
+        takeover_after=setup.takeover_after,
     )
 
 

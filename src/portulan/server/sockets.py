@@ -12,7 +12,7 @@ from msgspec import UNSET
 
 from portulan.engine.errors import PortulanError, UsageError
 from portulan.engine.match import Match
-from portulan.server.acts import AnyAct, Chatted, Moved, Redone, UndoAnswered, Undone, UndoRequested, Viewer
+from portulan.server.acts import Answered, AnyAct, Chatted, Moved, Redone, Undone, UndoRequested, Viewer
 from portulan.server.connection import Abort, Backlogs, Connection
 from portulan.server.gate import Gate, Receive, Scope, Send, address, public_path
 from portulan.server.hub import Hub
@@ -20,7 +20,7 @@ from portulan.server.limits import Amounts, Bucket
 from portulan.server.link_secrets import hashed
 from portulan.server.live_table import LiveTable
 from portulan.server.models import (
-    AnswerUndo,
+    AnswerQuestion,
     Chat,
     Hello,
     Look,
@@ -54,7 +54,7 @@ UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 ABORT: Final = "portulan.abort"
 """Where the scope of a connection holds the function that cuts it off."""
 
-Acting = Move | Undo | Redo | RequestUndo | AnswerUndo | Chat
+Acting = Move | Undo | Redo | RequestUndo | AnswerQuestion | Chat
 
 
 class Sockets:
@@ -102,7 +102,9 @@ class Sockets:
         if holder.host or holder.seats:
             live.address = who
         viewer = _viewer(holder, hello.look)
-        connection = Connection(send, holder, viewer, hashed(hello.secret), self.backlogs, who, cut)
+        connection = Connection(
+            send, holder, viewer, hashed(hello.secret), self.backlogs, who, cut, hello.device
+        )
         sending = asyncio.create_task(connection.run())
         try:
             async with live.hold() as table:
@@ -257,8 +259,8 @@ class Sockets:
         if seat not in connection.holder.seats:
             raise NotAllowed("not-yours")
         match = _playing(table)
-        if isinstance(message, AnswerUndo):
-            return _answer(table, connection.holder, message)
+        if isinstance(message, AnswerQuestion):
+            return _answer(table, connection.holder, connection.viewer, message)
         if table.seats[seat].level is not None:
             raise NotAllowed("bot-plays")
         if table.is_stale(connection.viewer, message.revision):
@@ -280,9 +282,10 @@ class Sockets:
             if not await asyncio.to_thread(match.can_undo, seat):
                 raise NotAllowed("barrier")
             return Undone(seat)
-        if table.undo_request is not None:
+        if table.question is not None:
             raise NotAllowed("already-asked")
-        return UndoRequested(seat, list(connection.holder.seats))
+        seats = connection.holder.seats
+        return UndoRequested(seat, list(seats), table.others(seats))
 
 
 def _no_abort() -> None:
@@ -314,11 +317,14 @@ def _move(table: Table, message: Move | Why) -> int:
     return move
 
 
-def _answer(table: Table, holder: Holder, message: AnswerUndo) -> AnyAct:
+def _answer(table: Table, holder: Holder, viewer: Viewer, message: AnswerQuestion) -> AnyAct:
     waiting = [seat for seat in table.waiting() if seat in holder.seats]
-    if message.seat not in waiting:
+    question = table.question
+    if message.seat not in waiting or question is None:
         raise NotAllowed("not-asked")
-    return UndoAnswered(waiting, message.agree)
+    if message.question != table.revision_of(viewer, question.revision):
+        raise NotAllowed("other-question")
+    return Answered(waiting, message.agree)
 
 
 def _chat(table: Table, holder: Holder, message: Chat) -> AnyAct:

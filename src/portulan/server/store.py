@@ -300,7 +300,7 @@ class TableReader:
                 ):
                     with contextlib.suppress(msgspec.DecodeError):
                         renewed = msgspec.json.decode(act, type=_Renewed)
-                        found[renewed.seat] = renewed.secret
+                        found["host" if renewed.seat is None else renewed.seat] = renewed.secret
         return {secret for secret in found.values() if secret is not None}
 
     def chat_size(self, number: int) -> int:
@@ -483,7 +483,7 @@ class Store(TableReader):
 class _Renewed(msgspec.Struct):
     """What every act says that gives a seat another link."""
 
-    seat: int
+    seat: int | None
     secret: str | None
 
 

@@ -23,6 +23,7 @@ from portulan.engine.saga import Chapter
 from portulan.engine.state import JsonObject
 from portulan.engine.steps import Frame, Together
 from portulan.server.acts import (
+    Answered,
     AnyAct,
     BotSeated,
     Chatted,
@@ -31,8 +32,10 @@ from portulan.server.acts import (
     Keyframe,
     Line,
     Moved,
+    OpeningRequested,
     Redone,
     RematchCreated,
+    Renewed,
     Resumed,
     Returned,
     Seat,
@@ -41,10 +44,12 @@ from portulan.server.acts import (
     Snapshot,
     Started,
     StoredAct,
-    UndoAnswered,
+    TakeoverAnnounced,
+    TakeoverWithdrawn,
     Undone,
     UndoRequested,
     Viewer,
+    Worded,
     lines,
 )
 from portulan.server.link_secrets import hashed, same
@@ -69,11 +74,15 @@ class Diverged(FileError):
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Who somebody with a secret is: the seats that the secret holds, and whether it is the host's."""
+    """Who somebody with a secret is: the seats that the secret holds, and whether it is the host's.
+
+    `vacant` is the seat on which the holder may sit down; once the match has begun, it is not held before.
+    """
 
     role: str
     seats: tuple[int, ...]
     host: bool = False
+    vacant: int | None = None
 
     @property
     def spectator(self) -> bool:
@@ -128,11 +137,27 @@ class ActResult:
 
 
 @dataclass(slots=True)
-class UndoRequest:
-    """Somebody asks the table to take back; who agreed so far."""
+class Question:
+    """What the table is asked: to take back to before a seat's last decision, or to let somebody in on a bot's seat.
 
+    `asks` are the people whose word is needed, whatever plays their seats meanwhile; None in a question of an older
+    release, which asked whoever played at the time. `secret` is the hash of the link of the seat to be opened.
+    """
+
+    kind: str
     seat: int
     agreed: set[int]
+    revision: int
+    asks: tuple[int, ...] | None
+    secret: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Takeover:
+    """A bot of a level that is to play for a person, not before a time."""
+
+    level: str
+    due: float
 
 
 class Table:
@@ -169,7 +194,11 @@ class Table:
         self.since = setup.created
         self.chat: deque[StoredAct] = deque(stored.chat, maxlen=RECENT_CHAT)
         self.keys: dict[str, int] = {}
-        self.undo_request: UndoRequest | None = None
+        self.question: Question | None = None
+        self.takeovers: dict[int, Takeover] = {}
+        """Bots that are to play for people who do not decide, by seat."""
+        self.host = setup.host
+        """The hash of the host's link."""
         self.following: str | None = None
         """The table that was laid for the same people after the match."""
         self.digest_versions: tuple[int, int] | None = None
@@ -271,18 +300,45 @@ class Table:
         return saga.following(match.state, match.names)
 
     def holder(self, secret: str) -> Holder | None:
-        """Finds out whose secret it is; all are compared, whichever fits."""
-        given = hashed(secret)
+        """Finds out whose secret it is."""
+        return self.holder_of(hashed(secret))
+
+    def holder_of(self, given: str) -> Holder | None:
+        """Finds out whose secret has a hash; all are compared, whichever fits."""
         found: Holder | None = None
         if same(self.setup.spectator, given):
             found = Holder("spectator", ())
         for number, seat in enumerate(self.seats):
             if same(seat.secret, given):
-                found = Holder(f"seat {number}", (number,))
-        if same(self.setup.host, given):
+                found = self._guest(number, seat)
+        if same(self.host, given):
             own = tuple(number for number, seat in enumerate(self.seats) if seat.kind in ("host", "hotseat"))
             found = Holder("host", own, host=True)
         return found
+
+    def _guest(self, number: int, seat: Seat) -> Holder:
+        """Tells what the link of a seat is good for: what the seat knows is shown to nobody who has not sat down."""
+        vacant = number if seat.vacant else None
+        seats = () if seat.vacant and self.started else (number,)
+        return Holder(f"seat {number}", seats, vacant=vacant)
+
+    def others(self, seats: Sequence[int]) -> list[int]:
+        """Lists the seats that people have claimed, apart from some."""
+        return [number for number, seat in enumerate(self.seats) if seat.claimed and number not in seats]
+
+    @property
+    def words(self) -> list[str | None]:
+        """What each seat added to chance."""
+        return [seat.word for seat in self.seats]
+
+    def takeover_due(self, seat: int) -> float | None:
+        """Says when a bot that is to play for a person may do so: the person was asked, and waited for long enough."""
+        takeover = self.takeovers.get(seat)
+        if takeover is None or self.match is None:
+            return None if takeover is None else takeover.due
+        if seat not in self.asked():
+            return None
+        return max(takeover.due, self.since + self.setup.takeover_after)
 
     def asked(self) -> list[int]:
         """Lists the seats that may decide now."""
@@ -318,10 +374,12 @@ class Table:
         return revision < self.revision_of(viewer, max(self.position, last))
 
     def waiting(self) -> list[int]:
-        """Lists the seats whose word on a take-back is still missing; bots agree to everything."""
-        if self.undo_request is None:
+        """Lists the seats whose word on the question is still missing; bots agree to everything."""
+        if self.question is None:
             return []
-        agreed = self.undo_request.agreed
+        agreed, asks = self.question.agreed, self.question.asks
+        if asks is not None:
+            return [seat for seat in asks if seat not in agreed]
         return [number for number, seat in enumerate(self.seats) if seat.human and number not in agreed]
 
     def events(self, entry: LogEntry, viewer: Viewer, untold: Sequence[Event] = ()) -> list[Event]:
@@ -368,11 +426,13 @@ class Table:
             match.draws,
             match.state.data(),
             first=self.revision == self._resumes_at,
+            host=None if self.host == self.setup.host else self.host,
         )
 
     def _go_on_from(self, keyframe: Keyframe) -> None:
         """Takes the table as it was; the log begins here."""
         self.seats = keyframe.seats
+        self.host = keyframe.host or self.setup.host
         self.revision = self.position = self.base = keyframe.revision
         self.reaches_back = not keyframe.first
         self.since = keyframe.at
@@ -393,7 +453,13 @@ class Table:
         """Lets the match go on from a position."""
         state = self.game.state().restore(data)
         self.match = Match.resume(
-            self.game, names, self.setup.seed, state, draws, digest_versions=self.digest_versions
+            self.game,
+            names,
+            self.setup.seed,
+            state,
+            draws,
+            digest_versions=self.digest_versions,
+            words=self.words,
         )
         self.started = True
 
@@ -431,9 +497,16 @@ class Table:
             case Undone():
                 self._undo(act, result)
             case UndoRequested():
-                self.undo_request = UndoRequest(act.seat, {act.seat, *act.agreed})
+                asks = None if act.asks is None else tuple(act.asks)
+                agreed = {act.seat, *act.agreed}
+                self.question = Question("undo", act.seat, agreed, stored.revision, asks)
                 entry.tell("message-undo-asked", self._who(act.seat))
-            case UndoAnswered():
+            case OpeningRequested():
+                agreed, asks = set(act.agreed), tuple(act.asks)
+                self.question = Question("open", act.seat, agreed, stored.revision, asks, act.secret)
+                entry.by = next(iter(act.agreed), None)
+                entry.tell("message-open-asked", {"bot": self.name(act.seat), **self._host()})
+            case Answered():
                 entry.by = act.seats[0]
                 self._answer(act, result)
             case Chatted():
@@ -441,7 +514,9 @@ class Table:
             case _:
                 result.seats = True
                 self._reseat(act, result)
-        self._settle_undo(result)
+        if isinstance(act, Moved | Redone | Undone) and self.takeovers.pop(act.seat, None) is not None:
+            result.seats = True
+        self._settle_question(result)
         self._end(result)
         return result
 
@@ -462,7 +537,7 @@ class Table:
         if result.position:
             if not entry.silent:
                 self.since = stored.at
-            self.undo_request = None
+            self.question = None
         if entry.of_match:
             self._count(entry, 1)
         if entry.of_match or entry.messages:
@@ -479,6 +554,7 @@ class Table:
             and isinstance(result.stored.act, Moved)
             and not result.entry.silent
             and not self.untold
+            and not self.takeovers
             and self.match is not None
         )
 
@@ -512,6 +588,7 @@ class Table:
                 options=self.setup.options,
                 carried=self.setup.carried,
                 digest_versions=self.digest_versions,
+                words=self.words,
             )
             self.match = match
             result.entry.last = len(match.told)
@@ -607,20 +684,25 @@ class Table:
             fitted = msgspec.structs.replace(act, silent=entry.silent)
             result.stored = msgspec.structs.replace(result.stored, act=fitted)
 
-    def _answer(self, act: UndoAnswered, result: ActResult) -> None:
-        request = self.undo_request
+    def _answer(self, act: Answered, result: ActResult) -> None:
+        request = self.question
         if request is None:
-            raise Diverged("nobody asked to take back")
+            raise Diverged("the table was not asked anything")
         if act.agree:
             request.agreed.update(act.seats)
         else:
-            self.undo_request = None
+            self.question = None
             result.entry.tell("message-undo-declined", self._who(act.seats[0]))
 
-    def _settle_undo(self, result: ActResult) -> None:
-        """Takes back as soon as all people at the table agree."""
-        request = self.undo_request
+    def _settle_question(self, result: ActResult) -> None:
+        """Does what was asked as soon as all people at the table agree."""
+        request = self.question
         if request is None or self.waiting() or result.position:
+            return
+        if request.secret is not None:
+            self.question = None
+            result.seats = True
+            self._open(request.seat, request.secret, result.entry)
             return
         self._forget(result, request.seat)
         if self.match is not None:
@@ -666,29 +748,75 @@ class Table:
         entry = result.entry
         match act:
             case Claimed():
-                seat = self.seats[act.seat]
-                seat.claimed = True
-                seat.level = None
-                self._rename(act.seat, act.name)
-                entry.tell("message-claimed", self._who(act.seat))
+                self._claim(act, entry)
             case BotSeated():
                 seat = self.seats[act.seat]
                 seat.level = act.level
                 if act.name is not None and not seat.claimed:
                     self._rename(act.seat, act.name)
+                self._change_people(act.seat, entry)
                 entry.tell("message-bot", {**self._who(act.seat), "level": act.level})
             case Returned():
                 self.seats[act.seat].level = None
+                self._change_people(act.seat, entry)
                 entry.tell("message-back", self._who(act.seat))
+            case TakeoverAnnounced():
+                self.takeovers[act.seat] = Takeover(act.level, act.due)
+                wait = self.setup.takeover_after
+                entry.tell("message-takeover", {**self._who(act.seat), "minutes": -(-wait // 60)})
+            case TakeoverWithdrawn():
+                self.takeovers.pop(act.seat, None)
+                entry.tell("message-takeover-off", self._who(act.seat))
+            case Renewed():
+                self._renew(act, entry)
+            case Worded():
+                self.seats[act.seat].word = act.word
+                entry.tell("message-worded", self._who(act.seat))
             case SeatOpened():
-                seat = self.seats[act.seat]
-                seat.kind, seat.secret = "open", act.secret
-                if not self.started:
-                    seat.name = seat.level = None
-                entry.tell("message-open", self._who(act.seat))
+                self._change_people(act.seat, entry)
+                self._open(act.seat, act.secret, entry)
             case RematchCreated():
                 self.following = act.table
                 entry.tell("message-again", self._host() if act.seat is None else self._who(act.seat))
+
+    def _claim(self, act: Claimed, entry: LogEntry) -> None:
+        """Lets a person sit down; in the middle of a match it sees what the seat held, and all are told."""
+        seat = self.seats[act.seat]
+        before = self.name(act.seat)
+        taken_over = self.started and act.secret is not None
+        if act.secret is not None:
+            seat.secret = act.secret
+            self._change_people(act.seat, entry)
+        seat.claimed, seat.invited, seat.level = True, False, None
+        self._rename(act.seat, act.name)
+        if taken_over:
+            entry.tell("message-took-over", {**self._who(act.seat), "before": before})
+        else:
+            entry.tell("message-claimed", self._who(act.seat))
+
+    def _open(self, number: int, secret: str, entry: LogEntry) -> None:
+        seat = self.seats[number]
+        seat.kind, seat.secret = "open", secret
+        if not self.started:
+            seat.name = seat.level = seat.word = None
+        entry.tell("message-open", {**self._who(number), "number": number + 1})
+
+    def _renew(self, act: Renewed, entry: LogEntry) -> None:
+        if act.seat is None:
+            self.host = act.secret
+            return
+        self.seats[act.seat].secret = act.secret
+        if act.by_host:
+            self.seats[act.seat].invited = True
+            self._change_people(act.seat, entry)
+            entry.tell("message-renewed", {**self._who(act.seat), "host": self.setup.name})
+
+    def _change_people(self, seat: int, entry: LogEntry) -> None:
+        """Makes void what was meant for whoever sat there: a takeover, and what the table is asked."""
+        self.takeovers.pop(seat, None)
+        if self.question is not None and self.question.asks is not None:
+            self.question = None
+            entry.tell("message-question-void", {})
 
     def _rename(self, seat: int, name: str) -> None:
         self.seats[seat].name = name

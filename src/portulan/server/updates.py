@@ -19,10 +19,10 @@ from portulan.server.models import (
     EntryAsk,
     LegalMove,
     LogLine,
+    QuestionInfo,
     ReplayedMove,
     Sentence,
     TableInfo,
-    UndoRequestInfo,
     UndoState,
     Update,
 )
@@ -234,9 +234,15 @@ def undo_state(table: Table, viewer: Viewer) -> UndoState:
         if table.last_decider() in viewer.seats:
             can = None
         redo = any(match.can_redo(seat) for seat in viewer.seats)
-        if table.undo_request is not None:
-            pending = table.undo_request
-            asked = UndoRequestInfo(pending.seat, sorted(pending.agreed), table.waiting())
+        if table.question is not None:
+            pending = table.question
+            asked = QuestionInfo(
+                pending.kind,  # type: ignore[arg-type]
+                table.revision_of(viewer, pending.revision),
+                pending.seat,
+                sorted(pending.agreed),
+                table.waiting(),
+            )
     return UndoState(can, redo, asked)
 
 

@@ -16,6 +16,7 @@ export async function propose(session: Session): Promise<void> {
 export async function join(session: Session, table: string): Promise<void> {
   const { table: there, you } = await api.look(table, session.secret);
   const seat = you.host ? undefined : you.seats[0];
-  if (seat !== undefined && !there.seats[seat]?.claimed) await api.claim(table, session.secret, session.name(seat));
-  go(`/t/${table}`, session.secret);
+  const sits = seat === undefined || there.seats[seat]?.claimed;
+  const fresh = sits ? null : (await api.claim(table, session.secret, session.name(seat))).secret;
+  go(`/t/${table}`, fresh ?? session.secret);
 }

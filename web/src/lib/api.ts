@@ -39,8 +39,16 @@ export const passages = async (table: string, secret: string, lang: string, uids
 export const games = async (): Promise<GameInfo[]> => (await call<GamesAnswer>(GAMES)).games;
 export const create = (wish: NewTable): Promise<Created> => call("/api/tables", null, wish);
 export const look = (table: string, secret: string): Promise<TableAnswer> => call(at(table), secret);
-export const claim = (table: string, secret: string, name: string): Promise<TableAnswer> =>
-  call(`${at(table)}/claim`, secret, { name });
+/** Sits down under a name, with a word for chance or without; the answer brings the link that counts from then on. */
+export const claim = (table: string, secret: string, name: string, word = ""): Promise<SeatAnswer> =>
+  call(`${at(table)}/claim`, secret, { name, ...(word ? { word } : {}) });
+export const addWord = (table: string, secret: string, seat: number, word: string): Promise<TableAnswer> =>
+  call(`${at(table)}/word`, secret, { seat, word });
+/** Replaces one's own link. */
+export const renew = (table: string, secret: string): Promise<SeatAnswer> => call(`${at(table)}/renew`, secret, {});
+/** Replaces the link of somebody who is away. */
+export const renewSeat = (table: string, secret: string, index: number): Promise<SeatAnswer> =>
+  call(`${at(table)}/seats/${index}/renew`, secret, {});
 export const start = (table: string, secret: string): Promise<unknown> => call(`${at(table)}/start`, secret, {});
 export const seat = (
   table: string,

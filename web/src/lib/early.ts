@@ -4,6 +4,7 @@
 // takes over what was begun here, or begins it itself if it was not.
 import { type Language, spoken } from "./language";
 import type { Route } from "./path";
+import { device } from "./storage";
 import type { Outgoing, GameInfo } from "./wire";
 
 export const GAMES = "/api/games";
@@ -15,7 +16,7 @@ export const linePath = (table: string): string => `/ws/${encodeURIComponent(tab
 
 /** What whoever connects says first: who it is, the last thing that it heard, and through which seat it looks. */
 export const hello = (secret: string, revision: number | null, look: number | null): string =>
-  JSON.stringify({ type: "hello", secret, revision, look });
+  JSON.stringify({ type: "hello", secret, revision, look, device: device() });
 
 const answers = new Map<string, Promise<Response>>();
 

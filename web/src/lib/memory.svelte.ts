@@ -38,6 +38,12 @@ export function amend(one: Remembered, change: Partial<Remembered>): void {
   keep(TABLES, tables);
 }
 
+/** Keeps a table under the link that took the place of another. */
+export function renewed(table: string, old: string, secret: string): void {
+  tables = tables.map((one) => (one.table === table && one.secret === old ? { ...one, secret } : one));
+  keep(TABLES, tables);
+}
+
 export function forget(one: Remembered): void {
   tables = tables.filter((other) => other !== one);
   keep(TABLES, tables);

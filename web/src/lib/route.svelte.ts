@@ -28,6 +28,12 @@ export function go(path: string, secret: string | null = null): void {
   arrive();
 }
 
+/** Goes on at the same place with another secret. */
+export function become(path: string, secret: string): void {
+  history.replaceState({ secret }, "", path);
+  arrive();
+}
+
 addEventListener("popstate", arrive);
 addEventListener("hashchange", arrive);
 

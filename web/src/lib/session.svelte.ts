@@ -1,11 +1,15 @@
 // One table as this browser sees it: what the server said, in order, and nothing that it did not say.
 import type { Scene } from "../scene";
+import * as api from "./api";
 import { Choice } from "./choice.svelte";
 import { hello, linePath } from "./early";
 import { Looks } from "./looks";
-import { recall, remember, resultOf } from "./memory.svelte";
+import { keepKeys, keysOf } from "./keys";
+import { recall, remember, renewed, resultOf } from "./memory.svelte";
+import { become } from "./route.svelte";
 import { settings } from "./settings.svelte";
 import { Socket, type Line } from "./socket";
+import { randomHex } from "./storage";
 import { open } from "./text.svelte";
 import { Index } from "./tree";
 import { patched } from "./patch";
@@ -13,10 +17,12 @@ import type {
   Answer,
   Ask,
   ChatLine,
+  DeviceInfo,
   LegalMove,
   LogLine,
   Outgoing,
   RefusalMessage,
+  SeatAnswer,
   Sentence,
   TableInfo,
   UndoHint,
@@ -40,15 +46,11 @@ export type Show = (update: Update, apply: () => void) => Promise<void>;
 const LONG = 20 * 60_000;
 const NO_UNDO: UndoState = { can: false, redo: false, asked: null };
 
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 export class Session {
   line = $state<Line>("connecting");
   gone = $state<string | null>(null);
   table = $state.raw<TableInfo | null>(null);
-  you = $state.raw<You>({ seats: [], host: false, spectator: true, revision: 0 });
+  you = $state.raw<You>({ seats: [], host: false, spectator: true, revision: 0, vacant: null });
   /** The seat whose knowledge is on the screen; null for a spectator's, or behind a curtain. */
   looking = $state<number | null>(null);
   scene = $state.raw<Scene | null>(null);
@@ -66,6 +68,8 @@ export class Session {
   waiting = $state(0);
   /** Acts that the server has not answered yet. */
   pending = $state(0);
+  /** The devices on which this link is open, as soon as there are two. */
+  devices = $state.raw<DeviceInfo[]>([]);
   /** What this browser had seen of the table when it came: later lines were told while it was away. */
   away = $state<number | null>(null);
   /** Whether it had been away for long. */
@@ -99,6 +103,9 @@ export class Session {
   /** The revision at which the log here begins. */
   #logFrom = 0;
   #readingLog = false;
+  /** Whether the link is being replaced by this browser itself. */
+  #renewing = false;
+  #replaced = false;
 
   constructor(
     readonly id: string,
@@ -110,6 +117,10 @@ export class Session {
       (message) => this.#hear(message as Outgoing),
       (line) => {
         if (line !== "live") this.line = line;
+      },
+      () => {
+        this.#replaced = true;
+        if (!this.#renewing) this.gone = "replaced";
       },
     );
   }
@@ -126,6 +137,35 @@ export class Session {
     return seat === null ? "" : (this.table?.seats[seat]?.name ?? `${seat + 1}`);
   }
 
+  // The link
+
+  /** Sits down; from then on this browser alone knows the link of the seat. */
+  sitDown(name: string, word: string): Promise<void> {
+    return this.#renewBy(() => api.claim(this.id, this.secret, name, word));
+  }
+
+  /** Replaces the link: whoever has the old one, on whatever device, is out. */
+  renew(): Promise<void> {
+    return this.#renewBy(() => api.renew(this.id, this.secret));
+  }
+
+  async #renewBy(ask: () => Promise<SeatAnswer>): Promise<void> {
+    this.#renewing = true;
+    try {
+      const { secret } = await ask();
+      if (!secret) return;
+      this.close();
+      const keys = keysOf(this.id);
+      if (this.you.host && keys) keepKeys({ ...keys, host: secret });
+      renewed(this.id, this.secret, secret);
+      become(`/t/${this.id}`, secret);
+    } catch (error) {
+      this.#renewing = false;
+      if (this.#replaced) this.gone = "replaced";
+      throw error;
+    }
+  }
+
   // Hearing
 
   #hear(message: Outgoing): void {
@@ -134,6 +174,7 @@ export class Session {
         this.line = "live";
         this.table = message.table;
         this.you = message.you;
+        this.devices = [];
         if (message.you.seats.length === 1) this.looking = message.you.seats[0] ?? null;
         void open(message.table.game).catch(() => undefined);
         for (const { message: again } of this.#answers.values()) this.#socket.send(again);
@@ -150,6 +191,9 @@ export class Session {
         break;
       case "presence":
         this.#seat(message.seat, { connected: message.connected });
+        break;
+      case "devices":
+        this.devices = message.devices.length > 1 ? message.devices : [];
         break;
       case "chat":
         this.#heard = Math.max(this.#heard ?? 0, message.revision);
@@ -279,7 +323,7 @@ export class Session {
   /** Keeps the table in mind, for the list in the lobby and for "since you left". */
   #note(): void {
     const table = this.table;
-    if (!table) return;
+    if (!table || this.#replaced) return;
     const before = recall(this.id);
     if (this.away === null && before?.secret === this.secret) {
       this.away = before.revision;
@@ -306,7 +350,7 @@ export class Session {
   }
 
   #ask(message: object, isAct: boolean): Promise<Answer> {
-    const id = newId();
+    const id = randomHex(16);
     const whole = { ...message, id };
     return new Promise((done) => {
       this.#answers.set(id, { message: whole, done, isAct });
@@ -352,9 +396,11 @@ export class Session {
     return this.#acting({ type: "redo", revision: this.revision, seat: this.own });
   }
 
-  answerUndo(agree: boolean): Promise<boolean> {
-    const seat = this.undo.asked?.waiting.find((one) => this.you.seats.includes(one)) ?? this.own;
-    return this.#acting({ type: "answer-undo", seat, agree });
+  answer(agree: boolean): Promise<boolean> {
+    const asked = this.undo.asked;
+    if (!asked) return Promise.resolve(false);
+    const seat = asked.waiting.find((one) => this.you.seats.includes(one)) ?? this.own;
+    return this.#acting({ type: "answer", seat, question: asked.question, agree });
   }
 
   say(text: string): Promise<boolean> {

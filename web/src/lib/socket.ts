@@ -6,6 +6,7 @@ export type Line = "connecting" | "live" | "lost";
 const WAITS = [300, 800, 1500, 3000, 5000, 8000];
 const BEAT = 20_000;
 const PATIENCE = 8_000;
+const REPLACED = 4410;
 
 export class Socket {
   #socket: WebSocket | null = null;
@@ -21,6 +22,8 @@ export class Socket {
     readonly greeting: () => string,
     readonly heard: (message: unknown) => void,
     readonly changed: (line: Line) => void,
+    /** The link was replaced: there is no coming back with it. */
+    readonly replaced: () => void,
   ) {
     addEventListener("online", this.#again);
     addEventListener("offline", this.#drop);
@@ -81,11 +84,16 @@ export class Socket {
       opened();
       queueMicrotask(() => early?.heard.forEach(heard));
     }
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (this.#socket !== socket) return;
       this.#socket = null;
       clearInterval(this.#beat);
       if (this.#closed) return;
+      if (code === REPLACED) {
+        this.close();
+        this.replaced();
+        return;
+      }
       const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)] ?? 8000;
       this.#tries += 1;
       this.changed("lost");

@@ -18,6 +18,24 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
+/** What this device calls itself at a table, so that two of its windows count as one; it is told to the server alone. */
+export function device(): string {
+  const known = read<string>(DEVICE);
+  if (typeof known === "string" && known) return known;
+  const name = randomHex(16);
+  keep(DEVICE, name);
+  return read<string>(DEVICE) ?? once;
+}
+
+/** Where nothing is kept, a name lasts as long as the page. */
+const once = randomHex(16);
+
+/** Gives random bytes as a text. */
+export function randomHex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 /** The names under which things are kept; what is begun early reads them before the parts that write them are there. */
 export const SETTINGS = "portulan.settings";
 export const TABLES = "portulan.tables";
+const DEVICE = "portulan.device";

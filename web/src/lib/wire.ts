@@ -24,14 +24,22 @@ export interface NewTable {
   options?: Record<string, string | number | boolean>;
   start?: boolean;
   pack?: string | null;
+  takeover_after?: number;
 }
 
-/** A friend sits down. */
+/** A friend sits down, and adds a word to chance or not. */
 export interface Claim {
   name: string;
+  word?: string | null;
 }
 
-/** The host puts a bot on a seat, or gives the seat back. */
+/** A seat adds a word to chance. */
+export interface AddWord {
+  seat: number;
+  word: string;
+}
+
+/** The host puts a bot on a seat, or gives the seat back; whoever has a seat lets a bot play it. */
 export interface SeatChange {
   kind: "bot" | "open";
   level?: string | null;
@@ -118,6 +126,10 @@ export interface SeatInfo {
   connected: boolean;
   level: string | null;
   thinking: boolean;
+  invited: boolean;
+  takeover: number | null;
+  worded: boolean;
+  word: string | null;
 }
 
 /** A table as everybody at it may know it; `following` is the one that its host laid next for the same people. */
@@ -135,7 +147,9 @@ export interface TableInfo {
   since: number;
   asked: number[];
   watching: number;
-  commitment: string | null;
+  commitment: string;
+  seed: string | null;
+  takeover_after: number;
   host: string;
   following: string | null;
   chapter: string | null;
@@ -143,12 +157,13 @@ export interface TableInfo {
   winners: number[] | null;
 }
 
-/** Who the holder of a secret is at the table. */
+/** Who the holder of a secret is at the table; `vacant` is the seat on which it may sit down. */
 export interface You {
   seats: number[];
   host: boolean;
   spectator: boolean;
   revision: number;
+  vacant: number | null;
 }
 
 /** A table, and who you are there. */
@@ -157,7 +172,7 @@ export interface TableAnswer {
   you: You;
 }
 
-/** A table after the host changed a seat; `secret` is the fresh link of a free one. */
+/** A table after a seat changed; `secret` is the fresh link, where there is one: it is told this once. */
 export interface SeatAnswer {
   table: TableInfo;
   you: You;
@@ -176,6 +191,7 @@ export interface Hello {
   secret: string;
   revision?: number | null;
   look?: number | null;
+  device?: string | null;
 }
 
 /** The seat to look through from now on. */
@@ -218,11 +234,12 @@ export interface RequestUndo {
   seat: number;
 }
 
-/** Agree or not. */
-export interface AnswerUndo {
-  type: "answer-undo";
+/** Agree or not to what the table is asked, which is named: a late word to another question counts for nothing. */
+export interface AnswerQuestion {
+  type: "answer";
   id: string;
   seat: number;
+  question: number;
   agree: boolean;
 }
 
@@ -286,8 +303,10 @@ export interface Ask {
   entry: EntryAsk | null;
 }
 
-/** A request to take back that the table has to answer. */
-export interface UndoRequestInfo {
+/** What the table has to answer: to take back to before a seat's last decision, or to open the seat of a bot. */
+export interface QuestionInfo {
+  kind: "undo" | "open";
+  question: number;
   seat: number;
   agreed: number[];
   waiting: number[];
@@ -297,7 +316,7 @@ export interface UndoRequestInfo {
 export interface UndoState {
   can: boolean | null;
   redo: boolean;
-  asked: UndoRequestInfo | null;
+  asked: QuestionInfo | null;
 }
 
 /** What one act told. */
@@ -411,6 +430,18 @@ export interface Presence {
   connected: boolean;
 }
 
+/** A device on which a link is open, since when, and whether it is the one that is told. */
+export interface DeviceInfo {
+  since: number;
+  own: boolean;
+}
+
+/** On which devices one's own link is open, the oldest first. */
+export interface Devices {
+  type: "devices";
+  devices: DeviceInfo[];
+}
+
 /** How many watch. */
 export interface Watching {
   type: "watching";
@@ -436,7 +467,7 @@ export type Incoming =
   | Undo
   | Redo
   | RequestUndo
-  | AnswerUndo
+  | AnswerQuestion
   | Chat
   | Why
   | ReadLog
@@ -458,6 +489,7 @@ export type Outgoing =
   | LogPage
   | UndoHint
   | Presence
+  | Devices
   | Watching
   | Thinking
   | Pong;

@@ -9,6 +9,7 @@ refused-nothing-to-undo = There is no decision of yours to take back.
 refused-nothing-to-redo = There is nothing to make again.
 refused-already-asked = Somebody already asks to take back.
 refused-not-asked = Nobody waits for your word.
+refused-other-question = The question that you answer is no longer asked.
 refused-bad-message = This message cannot be read.
 refused-bad-move = There is no such move.
 refused-slow-down = Too many messages at once.

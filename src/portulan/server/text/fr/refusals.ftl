@@ -9,6 +9,7 @@ refused-nothing-to-undo = Vous n'avez aucune décision à reprendre.
 refused-nothing-to-redo = Il n'y a rien à refaire.
 refused-already-asked = Quelqu'un demande déjà à revenir en arrière.
 refused-not-asked = Personne n'attend votre réponse.
+refused-other-question = La question à laquelle vous répondez n'est plus posée.
 refused-bad-message = Ce message est illisible.
 refused-bad-move = Ce coup n'existe pas.
 refused-slow-down = Trop de messages à la fois.
