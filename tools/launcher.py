@@ -25,6 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if sys.platform == "win32" else "bin")
 CONSTRAINTS = ROOT / "constraints.txt"
+PIP_CONSTRAINTS = ROOT / "constraints-pip.txt"
 TEST_PINS = "# ---- only ./test installs what follows ----\n"
 
 CHECKS = {
@@ -124,7 +125,7 @@ def stamp(level: str) -> Path:
 def fingerprint() -> str:
     """Hash all that the environment depends on; that includes the clone's place, which its scripts name."""
     whole = hashlib.sha256(f"{sys.version}\n{ROOT}\n".encode())
-    for path in (ROOT / "pyproject.toml", CONSTRAINTS, Path(__file__)):
+    for path in (ROOT / "pyproject.toml", CONSTRAINTS, PIP_CONSTRAINTS, Path(__file__)):
         whole.update(path.read_bytes())
     return whole.hexdigest()
 
@@ -157,15 +158,16 @@ def install(level: str, lock: tuple[int, ...]) -> None:
 
     for name in ("play", "test"):
         stamp(name).unlink(missing_ok=True)
+    # Python compiles what it imports; to compile all that is installed costs seconds for nothing.
+    quiet = ["--quiet", "--no-input", "--disable-pip-version-check", "--no-compile"]
+    pip = [str(BIN / "python"), "-m", "pip", "install", *quiet]
     if not usable:
         quietly([sys.executable, "-m", "venv", "--clear", str(VENV)], lock)
+        quietly([*pip, "--require-hashes", "-r", str(PIP_CONSTRAINTS)], lock)
 
     pins = CONSTRAINTS.read_text()
     wanted = VENV / "wanted.txt"
     wanted.write_text(pins if level == "test" else pins.partition(TEST_PINS)[0])
-    # Python compiles what it imports; to compile all that is installed costs seconds for nothing.
-    quiet = ["--quiet", "--no-input", "--disable-pip-version-check", "--no-compile"]
-    pip = [str(BIN / "python"), "-m", "pip", "install", *quiet]
     quietly([*pip, "--require-hashes", "-r", str(wanted)], lock)
     quietly([*pip, "--no-deps", "--no-build-isolation", "-e", str(ROOT)], lock)
 
