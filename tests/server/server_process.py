@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -36,8 +37,8 @@ class ServerProcess:
         assert self.process.stderr is not None
         for line in self.process.stderr:
             self.lines.append(line)
-            if "listening at " in line:
-                self.port = int(line.rpartition(":")[2].strip().rstrip("/)"))
+            if place := re.search(r"listening at http://127\.0\.0\.1:(\d+)/", line):
+                self.port = int(place[1])
                 self._started.set()
         self._started.set()
 
@@ -63,14 +64,16 @@ class ServerProcess:
 
 
 @contextmanager
-def server_process(data: Path, *words: str, descriptors: int | None = None) -> Iterator[ServerProcess]:
-    """Runs a server until the block ends; with fewer descriptors, if told so."""
+def server_process(
+    data: Path, *words: str, descriptors: int | None = None, code: str = ""
+) -> Iterator[ServerProcess]:
+    """Runs a server until the block ends; with fewer descriptors or after some code, if told so."""
     limit = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({descriptors}, {descriptors}));"
     process = subprocess.Popen(
         [
             sys.executable,
             "-c",
-            (limit if descriptors else "") + SERVE,
+            (limit if descriptors else "") + code + SERVE,
             "--port",
             "0",
             "--data",

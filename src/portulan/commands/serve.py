@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import os
 import sys
 from dataclasses import astuple
@@ -41,6 +42,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         const="127.0.0.1,::1",
         metavar="ADDRESSES",
         help="trust X-Forwarded-For and X-Forwarded-Proto from these addresses (default: this machine)",
+    )
+    parser.add_argument(
+        "--metrics",
+        metavar="ADDRESS:PORT",
+        help="tell metrics in Prometheus' form at /metrics there, such as 127.0.0.1:9100 (default: nowhere)",
+    )
+    parser.add_argument(
+        "--log-format", choices=("text", "json"), default="text", help="lines for people, or JSON"
     )
     packs.add_argument(parser)
     parser.add_argument(
@@ -162,21 +171,34 @@ def run(args: argparse.Namespace) -> int:
     )
     with exclusive_use(args.data) as note:
         opened = listen(args.host, args.port)
+        metrics = None if args.metrics is None else listen(*_place(args.metrics))
         url = settings.base_url or url_of(opened)
         note(url)
         serve(
             settings,
             opened,
             trusted_proxies=args.behind_proxy,
-            ready=lambda: print(
-                _room(limits, descriptors),
-                f"Portulan is at {url} (listening at {url_of(opened)})",
-                sep="\n",
-                file=sys.stderr,
-                flush=True,
+            metrics=metrics,
+            as_json=args.log_format == "json",
+            ready=lambda: _tell(
+                [
+                    _room(limits, descriptors),
+                    *([] if metrics is None else [f"Metrics are at {url_of(metrics)}metrics"]),
+                    f"Portulan is at {url} (listening at {url_of(opened)})",
+                ],
+                as_json=args.log_format == "json",
             ),
         )
     return 0
+
+
+def _tell(lines: list[str], *, as_json: bool) -> None:
+    """Says how the server began: as it is, or as lines of the log where programs read that."""
+    for line in lines:
+        if as_json:
+            logging.getLogger(__name__).info(line)
+        else:
+            print(line, file=sys.stderr, flush=True)
 
 
 def _room(limits: Limits, descriptors: int | None) -> str:
@@ -188,6 +210,14 @@ def _room(limits: Limits, descriptors: int | None) -> str:
     ]
     fitting = "" if descriptors is None else f" ({descriptors} descriptors)"
     return f"Room for {', '.join(parts)}{fitting}"
+
+
+def _place(text: str) -> tuple[str, int]:
+    """Reads an address with its port."""
+    host, _, port = text.rpartition(":")
+    if not host or not (port.isascii() and port.isdecimal()) or len(port) > 5:
+        raise UsageError(f"--metrics must look like 127.0.0.1:9100, not {text!r}")
+    return host.removeprefix("[").removesuffix("]"), int(port)
 
 
 def _base_url(text: str | None) -> str | None:

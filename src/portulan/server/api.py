@@ -48,6 +48,7 @@ from portulan.server.models import (
     OptionInfo,
     PackInfo,
     Passages,
+    Ready,
     Rematch,
     Replay,
     SeatAnswer,
@@ -150,8 +151,16 @@ def game_info(game: Game) -> GameInfo:
 
 
 async def health(call: Call) -> Health:
-    """Tells that the server lives."""
-    return Health(True, __version__)
+    """Tells that the server lives, and whether anything can be kept."""
+    writes = await call.hub.store.can_write()
+    return Health(writes, __version__, writes)
+
+
+async def ready(call: Call) -> Ready:
+    """Tells whether the server can do its work; a proxy or a monitor sees the status."""
+    if not await call.hub.store.can_write():
+        raise HttpError(503, "not-ready", "nothing can be kept at present")
+    return Ready(True)
 
 
 # Tables
@@ -475,7 +484,8 @@ VIEWER_QUERY: Final = (
 )
 
 ENDPOINTS: Final = (
-    Endpoint("GET", "/api/health", "health", "Whether the server lives", health, Health),
+    Endpoint("GET", "/api/health", "health", "Whether the server lives, and all is well", health, Health),
+    Endpoint("GET", "/api/ready", "ready", "Whether the server can do its work", ready, Ready, errors=(503,)),
     Endpoint(
         "GET", "/api/games", "games", "The games, their options and the levels of bots", games, GamesAnswer
     ),

@@ -64,7 +64,7 @@ def build(settings: Settings, store: Store | None = None, bots: BotPool | None =
         exception_handlers={HTTPException: _plain_error, Exception: _failure},
     )
     app.router.redirect_slashes = False
-    gate = Gate(app, sockets, settings)
+    gate = Gate(app, sockets, settings, hub.metrics)
     sockets.gate = gate
     app.state.hub = hub
     return gate

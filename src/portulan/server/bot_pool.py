@@ -83,6 +83,11 @@ class BotPool:
         return len(self._waiting)
 
     @property
+    def thinking(self) -> int:
+        """How many questions are thought about."""
+        return len(self._thinking)
+
+    @property
     def processes(self) -> list[int]:
         """The ids of the processes that run now."""
         return [pid for worker in [*self._idle, *self._busy] for pid in worker._processes or {}]

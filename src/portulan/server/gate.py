@@ -6,15 +6,19 @@ import logging
 import re
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.responses import Response
 
 from portulan.server.limits import Rate, network
+from portulan.server.metrics import Metrics
 from portulan.server.models import ErrorAnswer, Problem
 from portulan.server.settings import Settings
+
+if TYPE_CHECKING:
+    from portulan.server.sockets import Sockets
 
 log = logging.getLogger("portulan.server.requests")
 
@@ -68,10 +72,11 @@ class Gate:
     WebSockets go straight to `sockets`: every message of theirs would pass through all layers of the application.
     """
 
-    def __init__(self, app: App, sockets: App, settings: Settings) -> None:
+    def __init__(self, app: App, sockets: Sockets, settings: Settings, metrics: Metrics) -> None:
         self.app = app
         self.sockets = sockets
         self.settings = settings
+        self.metrics = metrics
         per_minute = settings.limits.requests_per_minute
         self.rate = Rate(per_minute / 60, max(20.0, per_minute / 3))
         base = urlsplit(settings.base_url or "")
@@ -104,6 +109,7 @@ class Gate:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         status = 500
+        who = address(scope)
         policy = self._policy(scope)
 
         async def send_with_headers(message: Message) -> None:
@@ -121,9 +127,11 @@ class Gate:
 
         try:
             if not self.knows(scope):
+                self.metrics.refused["host"] += 1
                 answer = problem(421, "wrong-host", "this server is not called by that name")
                 await answer(scope, receive, send_with_headers)
-            elif not self.rate.take(address(scope)):
+            elif not self.rate.take(who):
+                self.metrics.refused["rate"] += 1
                 answer = problem(429, "slow-down", "too many requests; wait a moment")
                 answer.headers["Retry-After"] = "5"
                 await answer(scope, receive, send_with_headers)
@@ -131,8 +139,18 @@ class Gate:
                 await self.app(scope, receive, send_with_headers)
         finally:
             spent = (time.perf_counter() - began) * 1000
-            path = public_path(scope["path"])
-            log.info("%s %s %s %d %.0f ms", address(scope), scope["method"], path, status, spent)
+            self.metrics.answers[status] += 1
+            fields = {
+                "address": who,
+                "method": scope["method"],
+                "path": public_path(scope["path"]),
+                "status": status,
+                "milliseconds": round(spent, 1),
+            }
+            extra: dict[str, object] = {"fields": fields}
+            if status >= 400:
+                extra["refused"] = who
+            log.info("%s %s %s %d %.0f ms", who, fields["method"], fields["path"], status, spent, extra=extra)
 
     def _policy(self, scope: Scope) -> bytes:
         """Names the sockets of the same host for browsers that do not count them among 'self'."""

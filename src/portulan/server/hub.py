@@ -18,6 +18,7 @@ from portulan.server.bot_pool import BotPool
 from portulan.server.limits import Rate
 from portulan.server.link_secrets import hashed, new_id, new_secret, new_seed, same
 from portulan.server.live_table import LiveTable
+from portulan.server.metrics import Metrics
 from portulan.server.models import Created, NewSeat, NewTable
 from portulan.server.rematch import first_chapter
 from portulan.server.settings import Settings
@@ -66,6 +67,7 @@ class Hub:
         self.settings = settings
         self.store = store
         self.bots = bots
+        self.metrics = Metrics()
         self.undo_hints = UndoHints()
         per_day = settings.limits.bytes_per_day
         self.kept = Rate(per_day / expiry.DAY, per_day / 2)
@@ -132,7 +134,8 @@ class Hub:
         """Gives the one live table of an id: reading and laying may overtake each other, and the first one counts."""
         live = self.tables.get(table.id)
         if live is None:
-            live = LiveTable(table, self.store, self.bots, self.undo_hints, self.settings.quiet_seconds)
+            quiet = self.settings.quiet_seconds
+            live = LiveTable(table, self.store, self.bots, self.undo_hints, quiet, self.metrics)
             self.tables[table.id] = live
         return live
 

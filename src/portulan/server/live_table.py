@@ -19,6 +19,7 @@ from portulan.server import history, updates
 from portulan.server.acts import AnyAct, BotSeated, Chatted, Moved, StoredAct, Viewer
 from portulan.server.bot_pool import BotFailed, BotPool, choose_at_once
 from portulan.server.connection import Connection
+from portulan.server.metrics import Metrics
 from portulan.server.models import (
     Accepted,
     DeviceInfo,
@@ -100,13 +101,20 @@ class LiveTable:
     """A table that is being played or watched."""
 
     def __init__(
-        self, table: Table, store: Store, bots: BotPool, undo_hints: UndoHints, quiet: float
+        self,
+        table: Table,
+        store: Store,
+        bots: BotPool,
+        undo_hints: UndoHints,
+        quiet: float,
+        metrics: Metrics,
     ) -> None:
         self.table = table
         self.store = store
         self.bots = bots
         self.undo_hints = undo_hints
         self.quiet = quiet
+        self.metrics = metrics
         self.lock = asyncio.Lock()
         """Held by whoever changes the table or reads it: what was not kept yet, nobody else gets to see."""
         self.visitors = 0
@@ -167,6 +175,8 @@ class LiveTable:
             connection, message_id = asker
             connection.tell(encode(Accepted(message_id, table.revision_of(connection.viewer))))
         self._publish(result)
+        if isinstance(act, Moved):
+            self.metrics.moves += 1
         self.go_on()
         return result
 

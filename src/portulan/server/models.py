@@ -262,10 +262,17 @@ class SeatAnswer(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The server lives."""
+    """The server lives; all is well unless nothing can be kept (`writes`)."""
 
     ok: bool
     version: str
+    writes: bool
+
+
+class Ready(msgspec.Struct, frozen=True):
+    """The server can do its work."""
+
+    ready: bool
 
 
 # WebSocket, coming in

@@ -25,7 +25,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from portulan.server.gate import Gate
+from portulan.server.gate import App
 from portulan.server.limits import Amounts, Bucket, network
 from portulan.server.settings import MESSAGE_SIZE, Settings
 from portulan.server.sockets import ABORT
@@ -112,10 +112,10 @@ class Pace:
 class Config(uvicorn.Config):
     """How uvicorn runs the application, and the sockets that its protocols count."""
 
-    def __init__(self, gate: Gate, proxies: str | None = None) -> None:
-        self.sockets = OpenSockets(gate.settings, proxies)
+    def __init__(self, app: App, settings: Settings, proxies: str | None = None) -> None:
+        self.sockets = OpenSockets(settings, proxies)
         super().__init__(
-            gate,
+            cast("Any", app),
             http=HttpProtocol,
             ws=SocketProtocol,
             ws_max_size=MESSAGE_SIZE,

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import json
-import logging
 import os
 import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from types import FrameType
 from typing import IO, Final
 
 import uvicorn
+from starlette.responses import Response
+from uvicorn.server import ServerState
 
 from portulan.engine.errors import FileError, UsageError
+from portulan.server import logs
 from portulan.server.app import build
-from portulan.server.protocols import Config
-from portulan.server.settings import Settings
+from portulan.server.gate import Receive, Scope, Send
+from portulan.server.metrics import CONTENT_TYPE, exposition
+from portulan.server.protocols import Config, HttpProtocol, OpenSockets
+from portulan.server.settings import NO_LIMITS, Settings
+from portulan.server.sockets import Sockets
 from portulan.server.store import Store
 
 LOCK_NAME: Final = "server.lock"
@@ -29,6 +36,9 @@ NOTE_NAME: Final = "server.json"
 SEND_BUFFER: Final = 128 * 1024
 RECEIVE_BUFFER: Final = 64 * 1024
 """Bytes that the operating system keeps for a socket in each direction (Linux: twice that)."""
+
+METRICS_LIMITS: Final = replace(NO_LIMITS, sockets=32)
+"""How many may ask for the metrics at once."""
 
 INSPECTION_TICKS: Final = 5
 """After how many ticks of uvicorn, ten of which are a second, the sockets are looked at."""
@@ -126,16 +136,34 @@ def url_of(opened: socket.socket) -> str:
 
 
 class Server(uvicorn.Server):
-    """Tells when it answers, looks after its sockets, and ends well when it is told to."""
+    """Tells when it answers, looks after its sockets, and ends well when it is told to.
 
-    def __init__(self, config: Config, ready: Callable[[], None] = lambda: None) -> None:
+    With `beside`, what another configuration serves is served on a socket of its own.
+    """
+
+    def __init__(
+        self,
+        config: Config,
+        ready: Callable[[], None] = lambda: None,
+        beside: tuple[Config, socket.socket] | None = None,
+    ) -> None:
         super().__init__(config)
         self.sockets = config.sockets
         self._ready = ready
+        self._beside = beside
+        self._beside_state = ServerState()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Starts, and says so."""
         await super().startup(sockets)
+        if self.started and self._beside is not None:
+            config, opened = self._beside
+            config.load()
+
+            def protocol() -> HttpProtocol:
+                return HttpProtocol(config=config, server_state=self._beside_state, app_state={})
+
+            self.servers.append(await asyncio.get_running_loop().create_server(protocol, sock=opened))
         if self.started:
             self._ready()
 
@@ -143,6 +171,8 @@ class Server(uvicorn.Server):
         """Looks at the sockets now and then; tells whether to stop."""
         if counter % INSPECTION_TICKS == 0:
             self.sockets.inspect(self.server_state.connections)
+            if self._beside is not None:
+                self._beside[0].sockets.inspect(self._beside_state.connections)
         return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -157,14 +187,40 @@ def serve(
     *,
     trusted_proxies: str | None = None,
     store: Store | None = None,
+    metrics: socket.socket | None = None,
+    as_json: bool = False,
     ready: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serves until it is told to stop."""
+    """Serves until it is told to stop; metrics on a socket of their own, the log as JSON, if that is wished."""
     # A move leaves no garbage that does not go by itself, and looking for it would hold up all tables: see Hub._sweep.
     gc.freeze()
     gc.disable()
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO, stream=sys.stderr)
+    logs.begin(as_json=as_json)
     sys.setswitchinterval(SWITCH_SECONDS)
     kept = store or Store(settings.data)
-    config = Config(build(settings, kept), trusted_proxies)
-    Server(config, ready).run(sockets=[opened])
+    gate = build(settings, kept)
+    config = Config(gate, settings, trusted_proxies)
+    beside: tuple[Config, socket.socket] | None = None
+    if metrics is not None:
+        app = MetricsApp(gate.sockets, config.sockets)
+        beside = Config(app, replace(settings, limits=METRICS_LIMITS)), metrics
+    Server(config, ready, beside).run(sockets=[opened])
+
+
+class MetricsApp:
+    """Answers whoever asks for the metrics, and nothing else."""
+
+    def __init__(self, sockets: Sockets, open_sockets: OpenSockets) -> None:
+        self.sockets = sockets
+        self.open_sockets = open_sockets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answers one request."""
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close"})
+        elif scope["path"] == "/metrics" and scope["method"] in ("GET", "HEAD"):
+            text = exposition(self.sockets, self.open_sockets)
+            headers = {"Content-Type": CONTENT_TYPE, "Cache-Control": "no-store", "Connection": "close"}
+            await Response(text, headers=headers)(scope, receive, send)
+        else:
+            await Response(status_code=404)(scope, receive, send)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import time
 from typing import Final
 
 import msgspec
@@ -65,6 +66,7 @@ class Sockets:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.settings = hub.settings
+        self.metrics = hub.metrics
         limits = hub.settings.limits
         self.viewers = Amounts(limits.connections, limits.connections_per_address)
         self.backlogs = Backlogs()
@@ -74,21 +76,24 @@ class Sockets:
         await receive()
         table = PATH.fullmatch(scope["path"])
         if table is None or not self.gate.knows(scope) or not self.gate.is_own_page(scope):
+            self.metrics.refused["origin"] += 1
             await send({"type": "websocket.close", "code": 1008})
             return
         who = address(scope)
         path = public_path(scope["path"])
         await send({"type": "websocket.accept"})
         if not self.viewers.fits(who) or not self.gate.rate.take(who):
+            self.metrics.refused["viewers"] += 1
             await self._end(send, "busy", 4429)
             return
         self.viewers.add(who)
-        log.info("%s WebSocket %s begins", who, path)
+        extra = {"fields": {"address": who, "path": path}}
+        log.info("%s WebSocket %s begins", who, path, extra=extra)
         try:
             await self._serve(table[1], receive, send, who, scope.get(ABORT, _no_abort))
         finally:
             self.viewers.remove(who)
-            log.info("%s WebSocket %s ends", who, path)
+            log.info("%s WebSocket %s ends", who, path, extra=extra)
 
     async def _serve(self, table_id: str, receive: Receive, send: Send, who: str, cut: Abort) -> None:
         hello = await self._hello(receive, send)
@@ -164,6 +169,7 @@ class Sockets:
                 await self._take(live, connection, text)
                 continue
             too_fast += 1
+            self.metrics.refused["messages"] += 1
             if too_fast >= TOO_FAST_LIMIT:
                 connection.close(4429)
             else:
@@ -225,6 +231,7 @@ class Sockets:
     async def _act(self, live: LiveTable, connection: Connection, message: Acting) -> None:
         """Lets an act happen once: the same message again gets the same answer."""
         key = f"{connection.holder.role}:{message.id}"
+        began = time.perf_counter()
         if not self.hub.kept.take(connection.address, 0):
             connection.tell(encode(refusal(NotAllowed("too-much"), message.id)))
             return
@@ -239,6 +246,8 @@ class Sockets:
                 try:
                     act = await self._act_for(live, connection, message)
                     result = await live.act(act, key, (connection, message.id))
+                    if isinstance(act, Moved):
+                        self.metrics.told.observe(time.perf_counter() - began)
                     self.hub.kept.take(connection.address, stored_size(result.stored))
                 except StoreError:
                     raise

@@ -24,6 +24,7 @@ import msgspec
 
 from portulan.engine.errors import FileError, PortulanError
 from portulan.server.acts import Counts, Keyframe, Setup, Snapshot, StoredAct, decode_act, encode_act
+from portulan.server.writing import Writing, touch
 
 log = logging.getLogger(__name__)
 
@@ -337,6 +338,8 @@ class Store(TableReader):
         super().__init__(path)
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._last: int = last or 0
+        self.writing = Writing()
+        self._checking = asyncio.Lock()
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
@@ -370,6 +373,14 @@ class Store(TableReader):
         """Keeps acts of a table and what they changed; when this returns all of it is on the disk."""
         await self._keep(Job(number, acts, snapshot, keyframes, undone or {}))
 
+    async def can_write(self) -> bool:
+        """Tells whether something can be kept now: by the last write, or by another one where that is long ago."""
+        async with self._checking:
+            if self.writing.is_outdated:
+                with contextlib.suppress(StoreError):
+                    await self._keep(Job(0, upkeep=touch))
+        return self.writing.works
+
     async def _keep(self, job: Job) -> None:
         job.loop = asyncio.get_running_loop()
         job.waiter = job.loop.create_future()
@@ -398,6 +409,7 @@ class Store(TableReader):
             kept = [job for job in jobs if job.upkeep is None]
             apart = [[job] for job in jobs if job.upkeep is not None]
             return [answer for part in [kept, *apart] for answer in self._transact_all(part)]
+        began = time.perf_counter()
         try:
             if len(jobs) == 1 and jobs[0].upkeep is not None:
                 self._maintain(jobs[0].upkeep)
@@ -406,8 +418,11 @@ class Store(TableReader):
         except Exception as error:
             log.error("the store failed to keep %d jobs: %s", len(jobs), error)
             if len(jobs) == 1:
+                self.writing.fell_through(error)
                 return [(jobs[0], StoreError(f"the store failed: {error}"))]
             return [answer for job in jobs for answer in self._transact_all([job])]
+        if jobs:
+            self.writing.succeeded(len(jobs), time.perf_counter() - began)
         return [(job, None) for job in jobs]
 
     def _transact(self, jobs: list[Job]) -> None:

@@ -179,10 +179,16 @@ export interface SeatAnswer {
   secret: string | null;
 }
 
-/** The server lives. */
+/** The server lives; all is well unless nothing can be kept (`writes`). */
 export interface Health {
   ok: boolean;
   version: string;
+  writes: boolean;
+}
+
+/** The server can do its work. */
+export interface Ready {
+  ready: boolean;
 }
 
 /** Who connects, and the revision of the scene that it has. */
