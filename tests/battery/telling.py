@@ -97,9 +97,9 @@ def events_lead_to_the_view(walk: Walk) -> Observation:
             expected = retelling.retell(view, told, common)
             seen = table_of(case, after)
             wrong = [
-                f"{key} is {seen[key]}, not {expected.get(key)}"
+                f"{key} is {seen[key]}, not {expected[key]}"
                 for key in seen
-                if seen[key] != expected.get(key)
+                if key in expected and seen[key] != expected[key]
             ]
             require(not wrong, f"{case}: {viewer} heard {told}, and then {'; '.join(wrong)}")
         viewers: Sequence[Viewer] = (

@@ -22,6 +22,7 @@ NOT_TOLD = {
     "zone": "the zone of won cards follows from the first of them that is placed",
     "leftovers": "what is left in a validated slot lies there until its action is done",
     "aside": "three cards lie aside only while their tile gets new ones",
+    "sheets": "whoever knows the boards can count",
 }
 """Parts of a view that change without an event of their own."""
 
@@ -35,6 +36,13 @@ NOT_SHOWN = {
     "boards.own.tokens_shown.*": "one's own hand lies open",
 }
 """Places of a view that no scene shows."""
+
+
+def retell(view: Board, told: list[tuple[str, dict[str, Any]]], common: dict[str, Any]) -> Board:
+    """Follows what is told from view to view."""
+    from tests.games.agartha import retelling
+
+    return retelling.retell(view, told, common)
 
 
 def scores(view: dict[str, Any]) -> list[int]:
