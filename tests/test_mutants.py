@@ -107,6 +107,16 @@ def test_all_mutants_compile_differ_and_keep_the_lines_where_they_are() -> None:
         assert first <= mutant.line <= last
 
 
+def test_a_condition_is_turned_round_once() -> None:
+    for condition in ("x == 1", "not x", "x in y", "x is None"):
+        changed = [
+            mutant.after
+            for mutant in mutants("quiet", f"def f(x, y):\n    if {condition}:\n        return x\n")
+            if mutant.operator in ("condition turned round", "comparison")
+        ]
+        assert len(changed) == 1
+
+
 def test_what_says_nothing_is_left_alone() -> None:
     for line in (
         '"""Words."""\n',
@@ -127,15 +137,18 @@ RUN = dedent(
     from tools.mutation_run import Campaign, run
 
     found = [mutant for mutant in mutants("tiny", Path("tiny.py").read_text())]
-    campaign = Campaign(found, {"tiny": "tiny"}, jobs=2, reach=Path("reach.json"))
+    campaign = Campaign(found, {"tiny": "tiny"}, jobs=2, longest=1, reach=Path("reach.json"))
     run(campaign, ["test_tiny.py"])
     told = [(v.mutant.function, v.mutant.after, v.status, v.test) for v in campaign.verdicts]
-    print("RESULT" + json.dumps([campaign.failed_before, told]))
+    print("RESULT" + json.dumps([campaign.failed_before, told, campaign.left_out]))
     """
 )
 
 
-def campaign(folder: Path, tests: str) -> tuple[list[str], dict[tuple[str, str], tuple[str, str]]]:
+Told = dict[tuple[str, str], tuple[str, str]]
+
+
+def campaign(folder: Path, tests: str, left_out: int = 0) -> tuple[list[str], Told]:
     """Runs the mutants of the tiny module in a process of its own, as the tool does."""
     (folder / "tiny.py").write_text(TINY, encoding="utf-8")
     (folder / "test_tiny.py").write_text(tests, encoding="utf-8")
@@ -148,7 +161,8 @@ def campaign(folder: Path, tests: str) -> tuple[list[str], dict[tuple[str, str],
         check=False,
     )
     assert "RESULT" in done.stdout, done.stderr
-    failed, told = json.loads(done.stdout.partition("RESULT")[2])
+    failed, told, without = json.loads(done.stdout.partition("RESULT")[2])
+    assert without == left_out
     return failed, {(function, after): (status, test) for function, after, status, test in told}
 
 
@@ -183,6 +197,15 @@ def test_what_tests_reach_is_kept_and_a_later_test_is_tried_on_everything(tmp_pa
 def test_what_no_test_reaches_is_told(tmp_path: Path) -> None:
     _, told = campaign(tmp_path, TESTS.partition("def test_pay")[0])
     assert told["Till.pay", "pass"] == ("unreached", "")
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="mutants run in forks")
+def test_a_test_that_takes_too_long_is_left_out(tmp_path: Path) -> None:
+    endless = "\n\ndef test_endless():\n    while True:\n        assert owed(9) == 1\n"
+    failed, told = campaign(tmp_path, TESTS + endless, left_out=1)
+    assert failed == []
+    assert "test_tiny.py::test_endless" not in {test for _, test in told.values()}
+    assert told["owed", "while coins > 2:"][0] == "survived"
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="mutants run in forks")

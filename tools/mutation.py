@@ -111,7 +111,7 @@ def _of_statement(statement: ast.stmt, function: str, types: dict[str, str]) -> 
         return
     if function and _can_be_left_out(statement):
         yield function, statement, statement, "statement left out", "pass"
-    if isinstance(statement, ast.If | ast.While):
+    if isinstance(statement, ast.If | ast.While) and not _turns_round_by_itself(statement.test):
         yield function, statement, statement.test, "condition turned round", _negated(statement.test)
     for node in _expressions(statement):
         for operator, text in _of_expression(node, types):
@@ -155,7 +155,7 @@ def _of_expression(node: ast.expr, types: dict[str, str]) -> Iterator[tuple[str,
         yield "and for or", f"({ast.unparse(ast.BoolOp(other_op, node.values))})"
     elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
         yield "condition turned round", f"({ast.unparse(node.operand)})"
-    elif isinstance(node, ast.IfExp):
+    elif isinstance(node, ast.IfExp) and not _turns_round_by_itself(node.test):
         text = f"{ast.unparse(node.body)} if {_negated(node.test)} else {ast.unparse(node.orelse)}"
         yield "condition turned round", f"({text})"
     elif isinstance(node, ast.BinOp) and type(node.op) in ARITHMETIC:
@@ -204,6 +204,14 @@ def _without_filters(
             assert isinstance(copy, ast.ListComp | ast.SetComp | ast.GeneratorExp | ast.DictComp)
             copy.generators = bare
             yield "filter left out", ast.unparse(copy)
+
+
+def _turns_round_by_itself(test: ast.expr) -> bool:
+    """Tells whether the change of a condition as an expression is its opposite, so that there is no need of another."""
+    if isinstance(test, ast.UnaryOp):
+        return isinstance(test.op, ast.Not)
+    opposites = (ast.Eq, ast.NotEq, ast.In, ast.NotIn, ast.Is, ast.IsNot)
+    return isinstance(test, ast.Compare) and len(test.ops) == 1 and isinstance(test.ops[0], opposites)
 
 
 def _negated(test: ast.expr) -> str:

@@ -20,13 +20,13 @@ import signal
 import sys
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import accumulate, zip_longest
 from math import inf
 from pathlib import Path
-from types import CodeType, FunctionType, ModuleType
+from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any, Final
 
 import coverage
@@ -77,6 +77,8 @@ class Campaign:
     jobs: int = 2
     most_seconds: float = inf
     """How long the tests of one mutant may have taken together before; those that come later are not run."""
+    longest: float = inf
+    """How many seconds one test may take under coverage; one that takes longer is left out."""
     reach: Path | None = None
     """Where it is kept which tests reach which lines; tests that came later count as reaching all."""
     tell: Callable[[Verdict], None] = lambda verdict: None
@@ -91,6 +93,8 @@ class Campaign:
     """How many mutants of a function each test noticed; of a module where no function is named."""
     _memories: list[Any] = field(default_factory=list)
     """Every function that remembers its results."""
+    _left_out: set[str] = field(default_factory=set)
+    _broken_off: bool = False
     _failed: str = ""
 
     def __post_init__(self) -> None:
@@ -98,6 +102,11 @@ class Campaign:
         files = sorted(self._files)
         self._coverage = coverage.Coverage(data_file=None, config_file=False, include=files, messages=False)
         self._coverage.start()
+
+    @property
+    def left_out(self) -> int:
+        """How many tests were not run because they take too long."""
+        return len(self._left_out)
 
     def _file(self, module: str) -> str:
         spec = importlib.util.find_spec(self.names[module])
@@ -117,6 +126,16 @@ class Campaign:
             self._all(items)
         return True
 
+    @pytest.hookimpl(wrapper=True)
+    def pytest_pyfunc_call(self) -> Generator[None, object, object]:
+        """Lets a test that was broken off end without a report."""
+        try:
+            return (yield)
+        except Exception:
+            if self._broken_off:
+                return True
+            raise
+
     @pytest.hookimpl
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Notes a failure."""
@@ -125,11 +144,18 @@ class Campaign:
 
     def _once(self, items: list[pytest.Item]) -> None:
         """Notes which tests reach which lines, and how long they take."""
+        signal.signal(signal.SIGPROF, self._break_off)
         for item in items:
             self._coverage.switch_context(item.nodeid)
+            self._broken_off = False
             start = time.process_time()
+            signal.setitimer(signal.ITIMER_PROF, self.longest if self.longest < inf else 0)
             self._run(item)
+            signal.setitimer(signal.ITIMER_PROF, 0)
             self._seconds[item.nodeid] = time.process_time() - start
+            if self._broken_off:
+                self._left_out.add(item.nodeid)
+                self._failed = ""
             if self._failed:
                 self.failed_before.append(self._failed)
                 self._failed = ""
@@ -137,9 +163,17 @@ class Campaign:
         data = self._coverage.get_data()
         for file, module in self._files.items():
             for line, contexts in data.contexts_by_lineno(file).items():
-                self._reached[module, line] |= {context for context in contexts if context}
+                self._reached[module, line] |= {test for test in contexts if test} - self._left_out
                 if "" in contexts:
                     self._imported.add((module, line))
+
+    def _break_off(self, number: int, frame: FrameType | None) -> None:
+        """Ends a test that takes too long, as soon as it is in a module under test: no lock is held there."""
+        if frame is None or frame.f_code.co_filename not in self._files:
+            signal.setitimer(signal.ITIMER_PROF, 0.001)
+            return
+        self._broken_off = True
+        raise TimeoutError("the test takes too long")
 
     def _write_reach(self) -> None:
         """Keeps what was noted, so that the same sources need not be run under coverage again."""
@@ -223,6 +257,7 @@ class Campaign:
             os._exit(0)
 
         try:
+            signal.signal(signal.SIGTERM, signal.SIG_DFL)
             signal.signal(signal.SIGPROF, lambda number, frame: tell(ENDLESS))
             with open(os.devnull, "w", encoding="utf-8") as nowhere:
                 os.dup2(nowhere.fileno(), sys.stdout.fileno())
