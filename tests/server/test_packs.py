@@ -11,6 +11,7 @@ from portulan import packs
 from portulan.packs import VARIABLE
 from tests.content.saga import write
 from tests.server.running_server import Keys, RunningServer, running_server
+from tests.server.test_http import raw
 from tests.test_packs import DECLARED, STARTS
 
 
@@ -34,6 +35,26 @@ def test_packs_are_listed_with_their_games(place: RunningServer) -> None:
     offered = {game["name"]: game["packs"] for game in answer["games"]}
     assert offered["roam"] == [{"name": "seven", "title": {"fr": "Sept", "en": "Seven"}}]
     assert offered["agartha"] == []
+
+
+def test_the_words_and_pictures_of_a_pack_lie_over_those_of_its_game(tmp_path: Path, seven: Path) -> None:
+    pictures = {"theme/art.svg": "<svg/>", "theme/ferry.svg": "<svg />"}
+    write(seven, {"text/en/cards.ftl": "card-T01 = Hazel", **pictures})
+    with running_server(tmp_path) as place:
+
+        def fetched(path: str) -> tuple[int, bytes]:
+            status, _, body = raw(place, "GET", path)
+            return status, body
+
+        plain, over = (fetched(f"/text/{edition}/en.ftl") for edition in ("roam", "roam+seven"))
+        assert plain[0] == 200 and over == (200, b"card-T01 = Hazel\n" + plain[1])
+        assert fetched("/text/roam+seven/fr.ftl") == fetched("/text/roam/fr.ftl")
+        assert fetched("/theme/roam+seven/art.svg") == (200, b"<svg/>")
+        assert fetched("/theme/roam+seven/ferry.svg") == (200, b"<svg />")
+        assert fetched("/theme/roam+seven/credits.md") == fetched("/theme/roam/credits.md")
+        for unknown in ("/text/roam+eight/en.ftl", "/text/agartha+seven/en.ftl", "/theme/roam+seven.css"):
+            assert fetched(unknown)[0] == 404
+        assert fetched("/theme/roam/ferry.svg")[0] == 404
 
 
 def test_two_tables_of_one_server_play_with_different_cards(place: RunningServer) -> None:

@@ -38,6 +38,7 @@ def build(settings: Settings, store: Store | None = None, bots: BotPool | None =
     hub = Hub(settings, store or Store(settings.data), bots or BotPool(settings.workers))
     new_tables = table_rates(settings.limits)
     client = assets.Client(settings.static)
+    files = assets.GameFiles()
     sockets = Sockets(hub)
     routes: list[BaseRoute] = [
         Route(endpoint.path, EndpointHandler(endpoint, hub, new_tables)) for endpoint in ENDPOINTS
@@ -46,9 +47,9 @@ def build(settings: Settings, store: Store | None = None, bots: BotPool | None =
         Route("/api/openapi.json", _description, methods=["GET"]),
         Route("/api/{rest:path}", _no_call),
         Route("/text/client/{lang}.ftl", client.client_text, methods=["GET"]),
-        Route("/text/{game}/{lang}.ftl", assets.text, methods=["GET"]),
-        Route("/theme/{game}.css", assets.theme, methods=["GET"]),
-        Route("/theme/{game}/{file}", assets.theme, methods=["GET"]),
+        Route("/text/{edition}/{lang}.ftl", files.text, methods=["GET"]),
+        Route("/theme/{game}.css", files.style, methods=["GET"]),
+        Route("/theme/{edition}/{file}", files.picture, methods=["GET"]),
         Route("/{path:path}", client.page, methods=["GET"]),
     ]
 

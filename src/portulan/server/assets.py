@@ -6,14 +6,13 @@ import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from portulan import registry
+from portulan import packs, registry
 from portulan.language import LANGUAGES
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -34,6 +33,12 @@ TYPES: Final = {
 }
 PAGES: Final = {"t": "table.html", "r": "table.html"}
 """Pages by the first part of their path; they differ in what they ask the browser to fetch at once."""
+
+PACK_SIGN: Final = "+"
+"""Stands between a game and a pack; no name of either has it."""
+
+STYLE: Final = "theme.css"
+PICTURES: Final = "art.svg"
 
 PACKED: Final = (".css", ".ftl", ".html", ".js", ".json", ".svg", ".webmanifest")
 
@@ -97,34 +102,69 @@ class Client:
         return asset.answer(request) if asset else _nothing()
 
 
-@cache
-def _text(game: str, lang: str) -> Asset | None:
-    """Joins the text files of a game in one language; asked for games and languages that there are, and kept."""
-    folder = registry.game(game).folder / "text" / lang
-    if not folder.is_dir():
-        return None
-    return Asset.of(b"\n".join(path.read_bytes() for path in sorted(folder.glob("*.ftl"))), ".ftl")
+class GameFiles:
+    """The sentences and pictures of the games, and of games with a pack laid over them (`game+pack`).
 
+    Only what is played here is looked for, so that nobody fills the memory with names.
+    """
 
-@cache
-def _theme(game: str) -> dict[str, Asset]:
-    """Reads the theme of a game, a flat folder; asked for games that there are, and kept."""
-    folder = registry.game(game).folder / "theme"
-    files = [path for path in sorted(folder.iterdir()) if path.is_file()] if folder.is_dir() else []
-    return {path.name: Asset.of(path.read_bytes(), path.suffix) for path in files}
+    def __init__(self) -> None:
+        self._packs = {
+            f"{game}{PACK_SIGN}{pack.name}": pack.folder
+            for game in registry.games()
+            for pack in packs.offered(game)
+        }
+        self._texts: dict[tuple[str, str], Asset | None] = {}
+        self._themes: dict[Path, dict[str, Asset]] = {}
 
+    def _folders(self, edition: str) -> list[Path]:
+        """Lists the folders of an edition, the pack's before the game's; none for one that is not played here."""
+        if edition in registry.games():
+            return [registry.game(edition).folder]
+        if edition in self._packs:
+            return [self._packs[edition], registry.game(edition.partition(PACK_SIGN)[0]).folder]
+        return []
 
-async def text(request: Request) -> Response:
-    """Sends the sentences of a game in one language."""
-    game, lang = request.path_params["game"], request.path_params["lang"]
-    asset = _text(game, lang) if game in registry.games() and lang in LANGUAGES else None
-    return asset.answer(request) if asset else _nothing()
+    def _text(self, edition: str, lang: str) -> Asset | None:
+        """Joins the text files of an edition; of two sentences with one name readers take the first."""
+        folders = self._folders(edition)
+        if not folders or lang not in LANGUAGES:
+            return None
+        if (edition, lang) not in self._texts:
+            files = [path for folder in folders for path in sorted((folder / "text" / lang).glob("*.ftl"))]
+            joined = b"\n".join(path.read_bytes() for path in files)
+            self._texts[edition, lang] = Asset.of(joined, ".ftl") if files else None
+        return self._texts[edition, lang]
 
+    def _theme(self, folder: Path) -> dict[str, Asset]:
+        """Reads the theme in the folder of a game or a pack, which is flat, once."""
+        if folder not in self._themes:
+            theme = folder / "theme"
+            files = [path for path in sorted(theme.iterdir()) if path.is_file()] if theme.is_dir() else []
+            self._themes[folder] = {path.name: Asset.of(path.read_bytes(), path.suffix) for path in files}
+        return self._themes[folder]
 
-async def theme(request: Request) -> Response:
-    """Sends a file of a game's theme; without a file name, its style sheet."""
-    game = request.path_params["game"]
-    asset = (
-        _theme(game).get(request.path_params.get("file", "theme.css")) if game in registry.games() else None
-    )
-    return asset.answer(request) if asset else _nothing()
+    async def text(self, request: Request) -> Response:
+        """Sends the sentences of an edition in one language."""
+        asset = self._text(request.path_params["edition"], request.path_params["lang"])
+        return asset.answer(request) if asset else _nothing()
+
+    async def style(self, request: Request) -> Response:
+        """Sends the style sheet of a game; a pack has none."""
+        folders = self._folders(request.path_params["game"])
+        asset = self._theme(folders[0]).get(STYLE) if len(folders) == 1 else None
+        return asset.answer(request) if asset else _nothing()
+
+    async def picture(self, request: Request) -> Response:
+        """Sends a file of an edition's theme: the pack's, or else the game's.
+
+        The sheet of pictures of a pack is sent alone: a client lays it over the game's.
+        """
+        file = request.path_params["file"]
+        for folder in self._folders(request.path_params["edition"]):
+            asset = self._theme(folder).get(file)
+            if asset is not None:
+                return asset.answer(request)
+            if file == PICTURES:
+                break
+        return _nothing()

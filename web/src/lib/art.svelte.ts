@@ -1,6 +1,6 @@
 // A game's theme: its colours as a style sheet, its pictures as symbols that any part of the page can use.
 
-import { colours, drawingsPath, fetched } from "./early";
+import { colours, drawingsPath, fetched, gameOf } from "./early";
 
 interface Size {
   width: number;
@@ -12,7 +12,7 @@ let ready = $state.raw<ReadonlySet<string>>(new Set());
 const themes = new Map<string, Promise<void>>();
 
 const PREFIX = "art";
-export const symbol = (game: string, name: string): string => `${PREFIX}-${game}-${name}`;
+export const symbol = (edition: string, name: string): string => `${PREFIX}-${edition.replace("+", "--")}-${name}`;
 export const pictured = (game: string, name: string): boolean => known.has(symbol(game, name));
 export const sizeOf = (game: string, name: string): Size | undefined => known.get(symbol(game, name));
 
@@ -23,25 +23,28 @@ export function variants(game: string, name: string): number {
   return count;
 }
 
-/** Loads a game's theme; without one the house's own plain look serves. */
-export function loadTheme(game: string): Promise<void> {
-  let wait = themes.get(game);
+/** Loads the theme of a game, or of a game with a pack; without one the house's own plain look serves. */
+export function loadTheme(edition: string): Promise<void> {
+  let wait = themes.get(edition);
   if (!wait) {
-    wait = Promise.all([colours(game), drawings(game)]).then(() => {
-      ready = new Set(ready).add(game);
-    });
-    themes.set(game, wait);
+    const game = gameOf(edition);
+    wait = Promise.all([colours(game), drawings(edition, game)])
+      .then(() => (edition === game ? undefined : drawings(edition, edition)))
+      .then(() => {
+        ready = new Set(ready).add(edition);
+      });
+    themes.set(edition, wait);
   }
   return wait;
 }
 
-/** Whether a game's theme is there, as far as it has one. */
-export const isThemeLoaded = (game: string): boolean => ready.has(game);
+/** Whether a theme is there, as far as there is one. */
+export const isThemeLoaded = (edition: string): boolean => ready.has(edition);
 
 /** Lets the whole page look like a game, until the function that this gives is called. */
-export function useTheme(game: string): () => void {
-  void loadTheme(game);
-  document.documentElement.dataset["theme"] = game;
+export function useTheme(edition: string): () => void {
+  void loadTheme(edition);
+  document.documentElement.dataset["theme"] = gameOf(edition);
   return () => delete document.documentElement.dataset["theme"];
 }
 
@@ -49,12 +52,13 @@ export function useTheme(game: string): () => void {
 export const pictures = (game: string, prefix: string): string[] =>
   [...known.keys()].filter((name) => name.startsWith(symbol(game, prefix))).map((name) => name.slice(symbol(game, "").length));
 
-async function drawings(game: string): Promise<void> {
-  const answer = await fetched(drawingsPath(game)).catch(() => null);
+/** Puts a sheet of pictures in front of those that are there: of two with one name, the later sheet's is shown. */
+async function drawings(edition: string, from: string): Promise<void> {
+  const answer = await fetched(drawingsPath(from)).catch(() => null);
   if (!answer?.ok) return;
   const source = (await answer.text())
-    .replace(/\bid="([^"]+)"/g, (_, name: string) => `id="${symbol(game, name)}"`)
-    .replace(/(href="|url\()#([^")]+)/g, (_, before: string, name: string) => `${before}#${symbol(game, name)}`);
+    .replace(/\bid="([^"]+)"/g, (_, name: string) => `id="${symbol(edition, name)}"`)
+    .replace(/(href="|url\()#([^")]+)/g, (_, before: string, name: string) => `${before}#${symbol(edition, name)}`);
   // The page's own parser takes half the time of the one for documents.
   const holder = document.createElement("template");
   holder.innerHTML = source;

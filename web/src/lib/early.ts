@@ -5,13 +5,17 @@
 import { type Language, spoken } from "./language";
 import type { Route } from "./path";
 import { device } from "./storage";
-import type { Outgoing, GameInfo } from "./wire";
+import type { Outgoing, GameInfo, TableInfo } from "./wire";
 
 export const GAMES = "/api/games";
 /** The scope of the texts of the client itself. */
 export const CLIENT = "client";
+
+/** Names what the texts and pictures of a table are: those of its game, with a pack laid over them if it has one. */
+export const editionOf = ({ game, pack }: Pick<TableInfo, "game" | "pack">): string => (pack ? `${game}+${pack}` : game);
+export const gameOf = (edition: string): string => edition.split("+", 1)[0] ?? "";
 export const textPath = (scope: string, lang: Language): string => `/text/${scope}/${lang}.ftl`;
-export const drawingsPath = (game: string): string => `/theme/${game}/art.svg`;
+export const drawingsPath = (edition: string): string => `/theme/${edition}/art.svg`;
 export const linePath = (table: string): string => `/ws/${encodeURIComponent(table)}`;
 
 /** What whoever connects says first: who it is, the last thing that it heard, and through which seat it looks. */
@@ -80,7 +84,7 @@ function meet(table: string, secret: string, lang: Language): void {
     heard.push(data);
     const message = heard.length === 1 ? (JSON.parse(data) as Outgoing) : null;
     if (message?.type !== "welcome") return;
-    void ask(textPath(message.table.game, lang));
+    void ask(textPath(editionOf(message.table), lang));
     void ask(drawingsPath(message.table.game));
     void colours(message.table.game);
   };

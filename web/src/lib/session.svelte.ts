@@ -2,7 +2,7 @@
 import type { Scene } from "../scene";
 import * as api from "./api";
 import { Choice } from "./choice.svelte";
-import { hello, linePath } from "./early";
+import { editionOf, hello, linePath } from "./early";
 import { Looks } from "./looks";
 import { keepKeys, keysOf } from "./keys";
 import { recall, remember, renewed, resultOf } from "./memory.svelte";
@@ -176,7 +176,7 @@ export class Session {
         this.you = message.you;
         this.devices = [];
         if (message.you.seats.length === 1) this.looking = message.you.seats[0] ?? null;
-        void open(message.table.game).catch(() => undefined);
+        void open(editionOf(message.table)).catch(() => undefined);
         for (const { message: again } of this.#answers.values()) this.#socket.send(again);
         this.#note();
         break;
