@@ -333,7 +333,7 @@ def test_undo_beyond_the_barrier_needs_the_table(place: RunningServer) -> None:
         answer = await other.do("answer", seat=others, agree=False)
         await who.until(answer["revision"])
         assert who.last["undo"]["asked"] is None and who.scene == before
-        await who.do("ask-undo", seat=seat)
+        await other.until((await who.do("ask-undo", seat=seat))["revision"])
         answer = await other.do("answer", seat=others, agree=True)
         await who.until(answer["revision"])
         assert who.last["undone"] and who.scene != before

@@ -301,7 +301,8 @@ class TableReader:
                 ):
                     with contextlib.suppress(msgspec.DecodeError):
                         renewed = msgspec.json.decode(act, type=_Renewed)
-                        found["host" if renewed.seat is None else renewed.seat] = renewed.secret
+                        if renewed.secret is not None:
+                            found["host" if renewed.seat is None else renewed.seat] = renewed.secret
         return {secret for secret in found.values() if secret is not None}
 
     def chat_size(self, number: int) -> int:
