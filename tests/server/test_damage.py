@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
 from portulan.engine.errors import FileError
 from portulan.server.acts import Chatted, StoredAct
@@ -60,6 +61,9 @@ def answers_of_damage(
             assert (told == unknown) == (secret == keys[0].host)
         assert unknown[0] == 403
 
+        for secret, code in ((keys[1].host, "damaged"), (keys[0].host, "table")):
+            assert asyncio.run(turned_away(keys[1], secret)) == code
+
         async def talk(table: Keys) -> None:
             async with table.come(table.host) as ann:
                 for number in range(3):
@@ -68,6 +72,15 @@ def answers_of_damage(
         for table in (keys[0], keys[2]):
             asyncio.run(talk(table))
     return answer["error"], [record.getMessage() for record in caplog.records]
+
+
+async def turned_away(keys: Keys, secret: str) -> str:
+    """Comes to a table by its WebSocket, and gives the code of the refusal."""
+    async with connect(f"ws://127.0.0.1:{keys.server.port}/ws/{keys.table}") as ws:
+        await ws.send(json.dumps({"type": "hello", "secret": secret, "revision": None}))
+        answer = json.loads(await ws.recv())
+        assert answer["type"] == "refused" and set(answer["text"]) == {"en", "fr"}
+        return str(answer["code"])
 
 
 @pytest.mark.parametrize("what", DAMAGED)
@@ -127,6 +140,30 @@ def test_a_keyframe_that_cannot_be_read_is_made_anew(tmp_path: Path) -> None:
     assert opening is not None and opening.table.match is not None and game.table.match is not None
     assert opening.table.match.state == game.table.match.state
     assert [frame.revision for frame in opening.keyframes] == [frame.revision for frame in game.keyframes]
+
+
+def test_whoever_missed_what_cannot_be_read_is_told_everything_afresh(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with running_server(tmp_path) as place:
+        keys = place.lay("host hotseat")
+
+        async def main() -> None:
+            async with keys.come(keys.host) as ann:
+                for number in range(5):
+                    await ann.do("chat", text=f"word {number}")
+                await ann.until(6)
+            with sqlite3.connect(tmp_path / FILE_NAME) as connection:
+                connection.execute("UPDATE acts SET act = '?' WHERE revision = 4")
+            connection.close()
+            async with keys.come(keys.host, revision=2) as ann:
+                update = await ann.hear("update")
+                assert update["fresh"] and update["revision"] == 6
+                assert (await ann.do("chat", text="all here"))["type"] == "accepted"
+
+        asyncio.run(main())
+    (line,) = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    assert line.startswith(f"table {keys.table[:6]}: what somebody missed cannot be read: ")
 
 
 def test_a_file_whose_list_of_tables_is_damaged_is_refused_in_one_line(tmp_path: Path) -> None:

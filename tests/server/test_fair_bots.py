@@ -60,14 +60,23 @@ def test_the_queue_takes_turns_between_addresses_and_between_their_tables() -> N
     queue: FairQueue[str] = FairQueue()
     for table in ("a1", "a2"):
         for number in (1, 2):
-            queue.put("A", table, f"{table} {number}")
-    queue.put("B", "b1", "b1 1")
-    queue.put("C", "c1", "c1 1")
-    queue.put("B", "b2", "b2 1")
+            queue.put(("A", table), f"{table} {number}")
+    queue.put(("B", "b1"), "b1 1")
+    queue.put(("C", "c1"), "c1 1")
+    queue.put(("B", "b2"), "b2 1")
     assert len(queue) == 7
     taken = [queue.take() for _ in range(7)]
     assert taken == ["a1 1", "b1 1", "c1 1", "a2 1", "b2 1", "a1 2", "a2 2"]
     assert queue.take() is None and len(queue) == 0
+
+
+def test_the_addresses_of_one_network_share_its_turns() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for number in range(4):
+        queue.put(("net", f"address {number}", "table"), f"net {number}")
+    queue.put(("other", "table"), "other 0")
+    queue.put(("other", "table"), "other 1")
+    assert [queue.take() for _ in range(6)] == ["net 0", "other 0", "net 1", "other 1", "net 2", "net 3"]
 
 
 def test_sixty_tables_of_hard_bots_do_not_hold_up_the_bot_of_somebody_else(tmp_path: Path) -> None:
@@ -212,7 +221,7 @@ def test_patience_counts_from_when_a_bot_begins_to_think() -> None:
         state = game.table.match.state
         seat = state.actor or 0
         await bots.think(state.dump(), seat, "easy", "seed")
-        asking = [bots.think(state.dump(), seat, "hard", f"{n}", table=f"{n}") for n in range(5)]
+        asking = [bots.think(state.dump(), seat, "hard", f"{n}", turns=(f"{n}",)) for n in range(5)]
         moves = await asyncio.gather(*asking)
         assert all(move in state.moves(seat) for move in moves)
         bots.close()

@@ -99,16 +99,15 @@ class BotPool:
         level: str,
         seed: str,
         *,
-        table: str = "",
-        address: str = "",
+        turns: tuple[str, ...] = ("",),
         wanted: Callable[[], bool] = always,
     ) -> int | None:
         """Asks for a decision; None if nobody wanted it any more when its turn came.
 
-        `table` and `address` say whose turn it takes.
+        `turns` says whose turn it takes, from the widest network to the table.
         """
         question = Question(dump, seat, level, seed, wanted, asyncio.get_running_loop().create_future())
-        self._waiting.put(address, table, question)
+        self._waiting.put(turns, question)
         self._go_on()
         return await question.answer
 

@@ -19,6 +19,7 @@ from portulan.server import history, updates
 from portulan.server.acts import AnyAct, BotSeated, Chatted, Moved, StoredAct, Viewer
 from portulan.server.bot_pool import BotFailed, BotPool, choose_at_once
 from portulan.server.connection import Connection
+from portulan.server.limits import shares
 from portulan.server.metrics import Metrics
 from portulan.server.models import (
     Accepted,
@@ -381,9 +382,7 @@ class LiveTable:
         if revision is None or not now - CATCH_UP_LIMIT <= revision <= now:
             missed = None
         elif revision < now:
-            missed = await asyncio.to_thread(history.missed_updates, self.store, table.id, viewer, revision)
-            if sum(map(len, missed)) > CATCH_UP_LENGTH:
-                missed = None
+            missed = await self._missed(viewer, revision)
         self.arrive(connection, scene)
         info = self.info()
         connection.tell(
@@ -396,6 +395,17 @@ class LiveTable:
                 connection.tell(text, update=True)
         self._tell_devices(connection)
         self.go_on()
+
+    async def _missed(self, viewer: Viewer, revision: int) -> list[str] | None:
+        """Tells what a viewer missed; None if that is too long or cannot be read: it is told everything afresh."""
+        try:
+            missed = await asyncio.to_thread(
+                history.missed_updates, self.store, self.table.id, viewer, revision
+            )
+            return missed if sum(map(len, missed)) <= CATCH_UP_LENGTH else None
+        except FileError as error:
+            log.error("table %s: what somebody missed cannot be read: %s", self.table.id[:6], error)
+            return None
 
     def look(self, connection: Connection, seat: int | None) -> None:
         """Lets a viewer look through another of its seats; the caller holds the lock."""
@@ -557,8 +567,7 @@ class LiveTable:
                 seat,
                 level,
                 seed,
-                table=self.table.id,
-                address=self.address,
+                turns=(*(name for name, _ in reversed(shares(self.address))), self.table.id),
                 wanted=self.wants_bots,
             )
             return await asked, False

@@ -99,7 +99,12 @@ class Sockets:
         hello = await self._hello(receive, send)
         if hello is None:
             return
-        live = await self._find(table_id)
+        try:
+            live = await self.hub.find(table_id)
+        except PortulanError:
+            known = await self.hub.knows_secret(table_id, hello.secret)
+            await self._end(send, "damaged" if known else "table", 4404)
+            return
         holder = None if live is None else live.table.holder(hello.secret)
         if live is None or holder is None:
             await self._end(send, "table", 4404)
@@ -122,13 +127,6 @@ class Sockets:
             live.leave(connection)
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
-
-    async def _find(self, table_id: str) -> LiveTable | None:
-        """Finds a table; one that cannot be read is as good as none, and the log says why."""
-        try:
-            return await self.hub.find(table_id)
-        except PortulanError:
-            return None
 
     async def _hello(self, receive: Receive, send: Send) -> Hello | None:
         """Waits for the first message, which must say who it is."""

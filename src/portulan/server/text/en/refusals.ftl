@@ -21,3 +21,4 @@ refused-table = There is no such table, or the link is not right.
 refused-busy = Too many connections.
 refused-too-much = Too much was kept for your address; wait a while.
 refused-chat-full = Enough was said at this table: its chat is full.
+refused-damaged = What is stored of this table cannot be read. Tell whoever keeps this server.

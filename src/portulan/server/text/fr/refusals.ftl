@@ -21,3 +21,4 @@ refused-table = Cette table n'existe pas, ou le lien n'est pas le bon.
 refused-busy = Trop de connexions.
 refused-too-much = Trop de choses ont été conservées pour votre adresse ; attendez un peu.
 refused-chat-full = Tout a été dit à cette table : sa discussion est pleine.
+refused-damaged = Ce qui est conservé de cette table est illisible. Prévenez la personne qui tient ce serveur.
