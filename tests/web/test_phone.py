@@ -45,7 +45,10 @@ def test_a_newcomer_plays_with_a_finger(sit: Sit, width: int, height: int) -> No
             expect(you.by("prompt")).to_be_in_viewport()
             second = after.targets[0]
             you.target(second).tap(position=you.spot(second))
-            you.taken(after)
+            considered = you.taken(after)
+            if you.by("confirm").count():
+                you.by("confirm").tap()
+                you.taken(considered)
     assert fits(you)
 
 

@@ -221,7 +221,10 @@ def test_a_phone(place: Place, sit: Sit) -> None:
     square = ann.page.locator('[data-role="map"] [data-role="square"]').first.bounding_box()
     assert square is not None and square["width"] >= 40 and square["height"] >= 40
     ann.target(sight.targets[0]).tap()
-    assert ann.taken(sight).log != sight.log
+    considered = ann.taken(sight)
+    assert considered.log == sight.log
+    ann.by("confirm").tap()
+    assert ann.until(lambda now: now.log != sight.log).log
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -378,7 +378,10 @@ def test_a_page_is_read_and_answered_on_a_phone(place: Place, sit: Sit) -> None:
 def tap(person: Person, element: str) -> None:
     before = person.asked()
     person.target(element).tap(position=person.spot(element))
-    person.taken(before)
+    considered = person.taken(before)
+    if person.by("confirm").count():
+        person.by("confirm").tap()
+        person.taken(considered)
 
 
 @pytest.mark.parametrize("shade", ["light", "dark"])

@@ -4,6 +4,7 @@
 
 close = Close
 back = Back
+confirm = Confirm
 loading = Unrolling the charts…
 try-again = Try again
 offline = Portulan does not answer.

@@ -4,6 +4,7 @@
 
 close = Fermer
 back = Revenir
+confirm = Confirmer
 loading = On déroule les cartes…
 try-again = Réessayer
 offline = Portulan ne répond pas.

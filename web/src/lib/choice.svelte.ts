@@ -1,4 +1,4 @@
-// Choosing a move by its targets: the first, then those that fit, until one move is left and complete.
+// Choosing a move by its targets: the first, then those that fit, until one move is left.
 import type { LegalMove } from "./wire";
 
 export class Choice {
@@ -6,6 +6,8 @@ export class Choice {
   picked = $state.raw<string[]>([]);
   /** A move that is only looked at: its targets are shown as if they were chosen. */
   shown = $state.raw<LegalMove | null>(null);
+  /** A move that a finger has chosen and not confirmed yet. */
+  considered = $state.raw<LegalMove | null>(null);
 
   /** The moves that begin with what was picked. */
   fitting = $derived(this.moves.filter((move) => this.picked.every((id, place) => move.targets[place] === id)));
@@ -30,6 +32,7 @@ export class Choice {
     this.moves = moves;
     this.picked = [];
     this.shown = null;
+    this.considered = null;
   }
 
   /** Lists the moves that touching an element leaves, and how many of their targets are touched then. */
@@ -39,28 +42,44 @@ export class Choice {
     return fitting.length ? [fitting, place + 1] : [this.#onward.filter((move) => move.targets[1] === id), 2];
   }
 
-  /** Finds the move that touching an element would make, if it makes one. */
+  /** Finds the move that touching an element would make: the only one that is left then, whatever else it names. */
   made(id: string): LegalMove | undefined {
+    const [left] = this.#left(id);
+    return left.length === 1 ? left[0] : undefined;
+  }
+
+  /** Whether an element is the last target of the move that touching it makes. */
+  ends(id: string): boolean {
     const [left, touched] = this.#left(id);
-    return left.length === 1 && left[0]?.targets.length === touched ? left[0] : undefined;
+    return left.length === 1 && left[0]?.targets.length === touched;
   }
 
   /** Touches an element; gives the move if that makes one. */
   touch(id: string): LegalMove | undefined {
     if (this.picked.at(-1) === id) {
+      this.considered = null;
       this.back();
       return undefined;
     }
     if (!this.next.has(id) && this.first.has(id)) this.picked = [];
     const made = this.made(id);
-    if (made) return made;
+    this.considered = null;
+    if (!made) this.pick(id);
+    return made;
+  }
+
+  /** Touches an element and goes on from there, even where there is one way only. */
+  pick(id: string): void {
     const [left, touched] = this.#left(id);
     if (left[0]) this.picked = left[0].targets.slice(0, touched);
-    return undefined;
   }
 
   /** Takes the last touch back; tells whether there was one. */
   back(): boolean {
+    if (this.considered) {
+      this.considered = null;
+      return true;
+    }
     if (!this.picked.length) return false;
     this.picked = this.picked.slice(0, -1);
     return true;

@@ -1,5 +1,6 @@
 // Drag and drop by pointer, finger or pen: the same touches as clicking the first target and then the second.
 import type { Choice } from "./choice.svelte";
+import { byFinger } from "./pointer";
 
 export interface Dragging {
   readonly choice: Choice | null;
@@ -49,20 +50,24 @@ export function draggable(root: HTMLElement, layer: () => HTMLElement, dragging:
     over?.removeAttribute("data-over");
     next?.setAttribute("data-over", "");
     over = next;
+    ghost?.classList.toggle("over", next !== null);
+    if (dragging.choice) dragging.choice.shown = (id && dragging.choice.made(id)) || null;
   }
 
   function lift(): void {
     if (!start || !dragging.choice) return;
     const { choice } = dragging;
-    if (!choice.picked.includes(start.id) && !choice.made(start.id)) {
+    if (!choice.picked.includes(start.id) && !choice.ends(start.id)) {
       choice.picked = [];
-      choice.touch(start.id);
+      choice.considered = null;
+      choice.pick(start.id);
     }
     const box = start.node.getBoundingClientRect();
     ghost = start.node.cloneNode(true) as HTMLElement;
     ghost.removeAttribute("data-id");
     ghost.removeAttribute("data-state");
     ghost.classList.add("flying", "dragged");
+    ghost.classList.toggle("by-finger", byFinger());
     Object.assign(ghost.style, { position: "fixed", left: "0", top: "0", width: `${box.width}px`, height: `${box.height}px` });
     layer().append(ghost);
     start.node.setAttribute("data-lifted", "");
@@ -87,7 +92,7 @@ export function draggable(root: HTMLElement, layer: () => HTMLElement, dragging:
     if (choice.picked.includes(id)) {
       if (target) dragging.drop(target);
       else choice.back();
-    } else if (choice.made(id) && places.length) dragging.carry(id, places);
+    } else if (choice.ends(id) && places.length) dragging.carry(id, places);
   }
 
   const swallow = (event: Event): void => {
@@ -99,6 +104,7 @@ export function draggable(root: HTMLElement, layer: () => HTMLElement, dragging:
     start?.node.removeAttribute("data-lifted");
     over?.removeAttribute("data-over");
     ghost?.remove();
+    if (ghost && dragging.choice) dragging.choice.shown = null;
     document.documentElement.classList.remove("dragging");
     start = ghost = over = null;
   }

@@ -1,12 +1,12 @@
 // What the parts of a scene need to know of the page that draws them.
 import { getContext, setContext } from "svelte";
-import type { AnyElement, Card, Token } from "../scene";
+import type { AnyElement, Card, Preview, Token } from "../scene";
 import { variants } from "./art.svelte";
 import { passageOf as told } from "./passages.svelte";
 import type { Choice } from "./choice.svelte";
 import { saying, t } from "./text.svelte";
 import type { Index } from "./tree";
-import type { PassageText } from "./wire";
+import type { LegalMove, PassageText } from "./wire";
 
 export interface Stage {
   readonly game: string;
@@ -40,6 +40,10 @@ export function pictureOf(stage: Stage, card: Card): string {
   const count = variants(stage.game, plain);
   return count ? `${plain}-${(stage.look(card.id) % count) + 1}` : plain;
 }
+
+/** Finds what is told of a move before it is made. */
+export const previewOf = (previews: readonly Preview[], move: LegalMove): Preview | undefined =>
+  previews.find((one) => one.targets.join() === move.targets.join());
 
 /** Looks at an element at full size. */
 export type Inspect = (id: string) => void;
@@ -84,7 +88,7 @@ export function placeOf(stage: Stage, element: AnyElement): string {
 export function attributes(stage: Stage, element: AnyElement): Record<string, string | undefined> {
   const { choice } = stage;
   const { id } = element;
-  const looked = choice?.shown?.targets.includes(id);
+  const looked = (choice?.shown ?? choice?.considered)?.targets.includes(id);
   const state = !choice
     ? undefined
     : choice.picked.includes(id)
