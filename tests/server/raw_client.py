@@ -69,6 +69,8 @@ class RawClient:
             elif length == 127:
                 (length,) = struct.unpack("!Q", self._exactly(8))
             data = self._exactly(length)
+            if first & 0xF == PING:
+                self.send(frame(PONG, data))
             if first & 0xF == TEXT:
                 message: Json = json.loads(data)
                 return message

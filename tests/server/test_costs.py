@@ -13,7 +13,7 @@ from portulan.server.acts import Viewer
 from portulan.server.connection import BACKLOG, Backlogs, Connection
 from portulan.server.table import Holder
 from tests.server.raw_client import CONTINUED, PING, PONG, TEXT, RawClient, frame, raw_client
-from tests.server.running_server import running_server
+from tests.server.running_server import Json, running_server
 from tests.server.server_process import ServerProcess, server_process
 
 MEGABYTE = 2**20
@@ -27,10 +27,10 @@ def lay(server: ServerProcess, seats: int = 2) -> Any:
     )
 
 
-def come(client: RawClient, table: str, secret: str) -> None:
+def come(client: RawClient, table: str, secret: str) -> Json:
     client.upgrade(table)
     client.tell(type="hello", secret=secret)
-    client.hear_type("update")
+    return client.hear_type("update")
 
 
 def fill_chat(client: RawClient, lines: int) -> None:
@@ -49,7 +49,7 @@ def test_looking_without_reading_holds_no_more_than_one_update(tmp_path: Path) -
         other = stack.enter_context(raw_client(server.port, buffer=None))
         for client in flood:
             come(client, keys["table"], keys["host"])
-        fill_chat(flood[0], 200)
+        fill_chat(flood[0], 60)
         come(other, keys["table"], keys["spectator"])
         before = server.memory()
         for number, client in enumerate(flood):
@@ -250,6 +250,20 @@ def test_an_answer_that_nobody_reads_is_not_kept(tmp_path: Path) -> None:
         client.request("GET", "/big.bin")
         closing.request("GET", "/big.bin", "Connection: close")
         assert client.is_cut_off(seconds=20) and closing.is_cut_off(seconds=20)
+
+
+def test_answers_that_one_address_does_not_read_are_bounded(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "big.bin").write_bytes(bytes(6 * MEGABYTE))
+    with running_server(tmp_path, static=static) as place, ExitStack() as stack:
+        clients = [stack.enter_context(raw_client(place.port)) for _ in range(4)]
+        for client in clients:
+            client.request("GET", "/big.bin")
+        assert any(client.is_cut_off(seconds=5) for client in clients)
+        with raw_client(place.port, source="127.0.0.2", buffer=None) as other:
+            other.request("GET", "/big.bin")
+            assert other.status() == 200 and len(other.body()) == 6 * MEGABYTE
 
 
 def test_a_reader_may_take_its_time_between_requests_and_is_then_let_go(tmp_path: Path) -> None:

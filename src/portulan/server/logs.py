@@ -12,14 +12,11 @@ import msgspec
 
 from portulan.server.limits import Bucket, Rate
 
-RESTRAINED: Final = ("uvicorn.error", "asyncio", "portulan.server.store", "portulan.server.bot_pool")
-"""Loggers that others can make write as often as they like."""
-
 PER_MINUTE: Final = 20
-"""How many lines a minute may tell of refusals to one address, or come from one restrained logger."""
+"""How many lines a minute may tell of refusals to one address, or of one kind of failure."""
 
 IN_ALL_PER_MINUTE: Final = 300
-"""How many lines a minute may tell of refusals in all."""
+"""How many lines a minute may tell of refusals and failures in all."""
 
 SUMMARY_SECONDS: Final = 60.0
 """How often it is told how many lines were left out."""
@@ -28,7 +25,10 @@ log = logging.getLogger(__name__)
 
 
 class Restraint(logging.Filter):
-    """Leaves out lines about refusals where there are too many; says now and then how many."""
+    """Leaves out lines about refusals and failures where there are too many; says now and then how many.
+
+    Others can bring about both as often as they like: a bad request, a move while the disk is full.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,7 +43,9 @@ class Restraint(logging.Filter):
             self._told = time.monotonic()
             left_out, self._left_out = self._left_out, 0
             log.warning("%d lines about what was refused or failed were left out", left_out)
-        source = getattr(record, "refused", record.name if record.name in RESTRAINED else None)
+        source = getattr(record, "refused", None)
+        if source is None and record.levelno >= logging.WARNING and record.name != __name__:
+            source = f"{record.name} {record.msg}"[:100]
         if source is None or (self._each.take(source) and self._all.take()):
             return True
         self._left_out += 1

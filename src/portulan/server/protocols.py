@@ -13,6 +13,7 @@ import os
 import socket
 import struct
 import time
+from collections import Counter
 from collections.abc import Iterable
 from functools import partial
 from typing import Any, Final, Literal, cast
@@ -42,6 +43,12 @@ UNREAD_PONGS: Final = 64 * 1024
 NO_LINGERING: Final = struct.pack("ii", 1, 0)
 """Tells the operating system to reset a socket that is closed, rather than to deliver the rest."""
 
+UNREAD_ANSWERS: Final = 16 * 2**20
+"""How many bytes of answers may wait to be read by one address."""
+
+PROXY: Final = "proxy"
+"""The name under which the sockets of trusted proxies are counted."""
+
 Phase = Literal["head", "body", "answer", "close"]
 
 
@@ -68,10 +75,10 @@ class OpenSockets:
 
         A proxy brings many people along, so that only all sockets together are a limit for it; it has limits itself.
         """
-        name = "proxy" if host in self._proxies else network(host)
+        name = PROXY if host in self._proxies else network(host)
         amounts = self.amounts
         full = 0 < amounts.in_all <= amounts.total
-        if full or (name != "proxy" and not amounts.fits(name)):
+        if full or (name != PROXY and not amounts.fits(name)):
             self.turned_away += 1
             return None
         amounts.add(name)
@@ -82,12 +89,16 @@ class OpenSockets:
         self.amounts.remove(name)
 
     def inspect(self, protocols: Iterable[object]) -> None:
-        """Cuts off the sockets that have been at the same thing for too long."""
+        """Cuts off the sockets that have been at the same thing for too long, or for whose address too much waits."""
         now = time.monotonic()
+        unread: Counter[str] = Counter()
         for protocol in list(protocols):
-            if isinstance(protocol, HttpProtocol | SocketProtocol) and protocol.pace.dawdles(
-                protocol.doing(), now, self.seconds
-            ):
+            if not isinstance(protocol, HttpProtocol | SocketProtocol):
+                continue
+            name = protocol.place or ""
+            unread[name] += protocol.transport.get_write_buffer_size()
+            too_much = unread[name] > UNREAD_ANSWERS and name != PROXY
+            if too_much or protocol.pace.dawdles(protocol.doing(), now, self.seconds):
                 self.cut_off += 1
                 reset(protocol.transport)
 
