@@ -172,7 +172,12 @@ class TestNumbers:
         assert family.name == "enter"
         assert (state.notation(first), state.notation(last)) == ("enter 000", "enter 999")
         assert isinstance(state._moves, range) and len(state.moves()) == 1000
-        assert expedition((CAMP, 1)).entry() is None
+        assert state.listed_moves() == []
+
+    def test_a_number_of_a_few_is_listed(self) -> None:
+        state = expedition((CAMP, 1))
+        assert state.entry() is None
+        assert state.listed_moves() == state.moves() == [state.parse("rest 1"), state.parse("rest 2")]
 
     def test_a_wrong_number_changes_a_counter_and_nothing_else(self) -> None:
         state = expedition((CODE, 1), (CAMP, 1))

@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from portulan.engine.match import Match
 from portulan.registry import game
@@ -189,14 +189,31 @@ def test_an_auction_among_three_players_who_are_all_tied(place: Place, sit: Sit)
     assert before[0] == before[1] == before[2]
     owned = [cards(people[0], seat) for seat in range(3)]
 
+    def knows(seat: int, highest: str, least: int) -> Locator:
+        """Checks what stands beside the one number that is asked, and that no other one can be entered."""
+        person, have = people[seat], before[0][seat]
+        entry = person.by("entry-bid")
+        coins_told = "1 coin" if have == 1 else f"{have} coins"
+        expect(entry).to_contain_text(f"{highest}; you have {coins_told}.")
+        expect(entry.locator("button[type=submit]")).to_be_disabled()
+        for typed, enabled in ((least - 1, False), (have + 1, False), (least, True)):
+            entry.get_by_role("textbox").fill(str(typed) if typed >= 0 else "")
+            expect(entry.locator("button[type=submit]")).to_be_enabled(enabled=enabled)
+        for other in people:
+            expect(other.by("entry-bid")).to_have_count(int(other is person))
+        assert violations(person, "light") == []
+        return entry
+
     all_see([first, second, third], "?", None)
-    assert "bid-0" in people[first].see().targets
-    people[first].touch("bid-0")
+    seen = people[first].see()
+    knows(first, "Nobody has bid yet", 0).get_by_test_id("quick-0").click()
+    people[first].taken(seen)
     all_see([second, third], "0", first)
-    assert "bid-0" not in people[second].see().targets
-    people[second].touch("bid-1")
+    seen = people[second].see()
+    knows(second, "The highest bid is 0", 1).get_by_role("textbox").press("Enter")
+    people[second].taken(seen)
     all_see([third], "1", second)
-    assert not {"bid-0", "bid-1"} & set(people[third].see().targets)
+    knows(third, "The highest bid is 1", 2)
     people[third].touch("pass")
 
     for seat, person in enumerate(people):

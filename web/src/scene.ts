@@ -234,6 +234,12 @@ export interface ActionSheet extends Illustrated {
   children: AnyElement[];
 }
 
+/** A number that is entered at one touch: one that most would choose, with the words that say why. */
+export interface QuickNumber {
+  number: number;
+  label: Label;
+}
+
 /** A number to be typed, from `low` to `high`, written with at least so many `digits`. */
 export interface Entry extends Element {
   type: "entry";
@@ -241,6 +247,7 @@ export interface Entry extends Element {
   low: number;
   high: number;
   digits: number;
+  quick: QuickNumber[];
 }
 
 /** What a move would bring, told before it is made; the move is the one with these targets. */

@@ -16,6 +16,9 @@ from portulan.engine.text import Arguments, spoken
 REMEMBERED: Final = 50_000
 """Moves whose notation and sentence are remembered at most: a space with large domains has far more."""
 
+LISTED: Final = 100
+"""Numbers of a family that are chosen from a list like other moves; out of a larger domain a number is entered."""
+
 
 class Field:
     """One typed field of a family: a name and the labels of its values, in order."""
@@ -167,6 +170,8 @@ class ActionSpace:
             size += family.size
             self._names[family.name] = family
         self.size: Final = size
+        self.entered: Final = tuple(family for family in families if _is_entered(family))
+        """The families of which a number is entered."""
         self._told: dict[int, tuple[str, str, Arguments]] = {}
         self._parsed: dict[str, int] = {}
         self._first_words: Final = _first_words(families)
@@ -177,7 +182,7 @@ class ActionSpace:
             raise UsageError(f"{move} is no move: moves are 0..{self.size - 1}")
         return self.families[bisect_right(self._bases, move) - 1]
 
-    def moves(self, ends: int = 50) -> list[int]:
+    def moves(self, ends: int = LISTED // 2) -> list[int]:
         """Lists all moves; of a family in which a number is asked, so many from both ends of its domain at the most."""
         found: list[int] = []
         for family in self.families:
@@ -244,6 +249,11 @@ class ActionSpace:
                     self._parsed[written] = move
                 return move
         raise UsageError(f"no move is written {text.strip()!r}")
+
+
+def _is_entered(family: Family) -> bool:
+    """Tells whether a move is a number out of a domain that is too large to be listed."""
+    return family.size > LISTED and len(family.fields) == 1 and isinstance(family.fields[0], Number)
 
 
 def _first_words(families: Sequence[Family]) -> dict[str, list[Family]]:

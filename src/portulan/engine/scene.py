@@ -454,12 +454,21 @@ class ActionSheet(Illustrated):
     children: tuple[AnyElement, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class QuickNumber:
+    """A number that is entered at one touch: one that most would choose, with the words that say why."""
+
+    number: int
+    label: Label
+
+
 @element
 class Entry(Element):
     """A number to be typed, from `low` to `high`, written with at least so many `digits`.
 
     `notation` is the move to be made, with braces in the place of the number, for example `number {}`: a domain may be
-    large, and no list of moves is needed for it. A scene shows an entry only to whoever may make that move now.
+    large, and no list of moves is needed for it. A scene shows an entry only to whoever may make that move now. `hint`
+    tells what one should know to choose a number; `quick` numbers are offered beside it.
     """
 
     type: Literal["entry"] = "entry"
@@ -467,6 +476,7 @@ class Entry(Element):
     low: int
     high: int
     digits: int = 1
+    quick: tuple[QuickNumber, ...] = ()
 
 
 AnyElement = (

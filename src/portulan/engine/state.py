@@ -219,9 +219,26 @@ class State(ABC):
         return []
 
     def entry(self) -> tuple[Family, int, int] | None:
-        """Gives the family and the first and last move of it where a number is asked that no list can hold."""
-        moves = self._moves
-        return (self.game.space.family(moves[0]), moves[0], moves[-1]) if isinstance(moves, range) else None
+        """Gives the family of a number that is to be entered, with the first and the last move of it.
+
+        All numbers between them are legal. There may be other moves beside them.
+        """
+        if self._seat is None or self._seat < 0:
+            return None
+        for family in self.game.space.entered:
+            numbers = self._moves
+            if not isinstance(numbers, range):
+                numbers = [move for move in numbers if move in family]
+            if numbers and numbers[0] in family:
+                return family, numbers[0], numbers[-1]
+        return None
+
+    def listed_moves(self, seat: int | None = None) -> list[int]:
+        """Lists the legal moves as `moves` does, without the numbers where one is to be entered."""
+        entry = self.entry() if seat is None or seat == self._seat else None
+        if entry is None:
+            return self.moves(seat)
+        return [] if isinstance(self._moves, range) else [m for m in self.moves(seat) if m not in entry[0]]
 
     def chances(self) -> list[tuple[int, float]]:
         """Lists what chance may bring, with probabilities; empty where chance is not asked."""

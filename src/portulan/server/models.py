@@ -398,7 +398,7 @@ class EntryAsk(msgspec.Struct, frozen=True):
 
 
 class Ask(msgspec.Struct, frozen=True):
-    """What is being decided, by whom, by which rules, and the viewer's own choices: a list, or a number to enter."""
+    """What is being decided, by whom, by which rules, and the viewer's choices: a list, a number to enter, or both."""
 
     seats: list[int]
     seat: int | None

@@ -201,9 +201,9 @@ def ask(table: Table, viewer: Viewer, view: JsonObject | None = None) -> Ask | N
     seat = viewer.look if viewer.look in seats else None
     moves: list[LegalMove] = []
     entry = entry_ask(state) if seat is not None and seat == state.actor else None
-    if seat is not None and entry is None:
+    if seat is not None:
         told, targets, view = table.game.space.told, table.game.targets, view or _view(table, viewer)
-        for move in state.moves(seat):
+        for move in state.listed_moves(seat):
             notation, name, arguments = told(move)
             more = state.saying(move)
             sentence = Sentence(name, {**arguments, **more} if more else arguments)
@@ -212,7 +212,7 @@ def ask(table: Table, viewer: Viewer, view: JsonObject | None = None) -> Ask | N
 
 
 def entry_ask(state: State) -> EntryAsk | None:
-    """Tells which number is asked, where no list can hold the answers."""
+    """Tells which number is asked, where one is: it is entered, and no list holds the answers."""
     asked = state.entry()
     if asked is None:
         return None

@@ -13,7 +13,7 @@ from portulan.engine.scene import AnyElement, Pile, Scene
 from portulan.engine.state import State
 from portulan.terminal.drawing import Artist
 from portulan.terminal.glyphs import PLAIN_GLYPHS, Glyphs
-from portulan.terminal.menu import menu
+from portulan.terminal.menu import menu, words
 from portulan.terminal.words import Voice
 
 NEWS = 12
@@ -126,13 +126,14 @@ class Display:
         return shown
 
     def _answers(self, state: State, seat: int, step: str) -> RenderableType:
-        """What may be answered: the options, or where a number is asked what is typed for it."""
+        """What may be answered: the options, or where a number is asked what is typed for it, and the other words."""
         entry = state.entry()
         if entry is None:
             return menu(state, state.moves(seat), self.voice, examples=step not in self._explained)
         family, first, last = entry
         label = family.fields[-1].label(family.values(last)[-1])
-        return Text(self.voice.say("type-number", move=state.notation(first), last=label))
+        number = Text(self.voice.say("type-number", move=state.notation(first), last=label))
+        return Group(number, words(state, state.listed_moves(seat), self.voice))
 
     # Explanations
 

@@ -41,6 +41,16 @@ def menu(state: State, moves: Sequence[int], voice: Voice, examples: bool) -> Re
     return Group(*blocks)
 
 
+def words(state: State, moves: Sequence[int], voice: Voice) -> RenderableType:
+    """Shows options without numbers, by what is typed for them: where a number is asked, it means itself."""
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
+    table.add_column(style="cyan", no_wrap=True)
+    table.add_column()
+    for move in moves:
+        table.add_row(state.notation(move), Text(voice.move(state, move)))
+    return table
+
+
 def _example(state: State, option: tuple[int, int], voice: Voice) -> Text:
     """Says what one option of a grid means, and how it is written."""
     number, move = option

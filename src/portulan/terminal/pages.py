@@ -150,7 +150,10 @@ def _switch(element: AnyElement, writer: Writer) -> Text:
 
 
 def entry(element: Entry, writer: Writer) -> Text:
-    """Writes what may be typed: the move with its lowest and its highest number."""
+    """Writes what may be typed, the move with its lowest and its highest number, and what one should know for it."""
     low, high = (f"{number:0{element.digits}d}" for number in (element.low, element.high))
     words = writer.voice.say("type-number", move=element.notation.replace("{}", low), last=high)
-    return Text(f"{writer.named(element)}{writer.voice.say('colon')}{words}")
+    hint = writer.voice.label(element.hint)
+    return Text(f"{writer.named(element)}{writer.voice.say('colon')}{words}").append(
+        f" ({hint})" if hint else "", style="dim"
+    )

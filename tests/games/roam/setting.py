@@ -230,6 +230,13 @@ def use(table: Fixture, text: str) -> Fixture:
     return play(table, f"at {where}") if where else table
 
 
+def tied(coins: list[int]) -> Fixture:
+    """Three players have two markers each on slot 0; P1 has just placed the sixth."""
+    kind = with_box(fixture_box({"K10": "X"}))
+    markers = {0: "1,0", 1: "0,1 1,1", 2: "2,0 2,1"}
+    return use(begin(setting(3, kind=kind, coins=coins, markers=markers, won={0: "K10"})), "K10 @ 0,0")
+
+
 def leave(table: Fixture, *windows: str) -> Fixture:
     """Is done with windows: with those named, or with any."""
     while asked(table) in (windows or WINDOWS):

@@ -19,6 +19,7 @@ from tests.games.roam.setting import (
     refusal,
     setting,
     squares,
+    tied,
     told,
     use,
     wandering,
@@ -153,13 +154,6 @@ def test_there_is_no_limit_to_cards() -> None:
     assert table.faults() == []
 
 
-def tied(coins: list[int]) -> Fixture:
-    """Three players have two markers each on slot 0; P1 has just placed the sixth."""
-    kind = with_box(fixture_box({"K10": "X"}))
-    markers = {0: "1,0", 1: "0,1 1,1", 2: "2,0 2,1"}
-    return use(begin(setting(3, kind=kind, coins=coins, markers=markers, won={0: "K10"})), "K10 @ 0,0")
-
-
 @pytest.mark.rule("RO-AUCTION-3", "RO-AUCTION-5")
 def test_each_participant_acts_once() -> None:
     table = tied([5, 5, 5])
@@ -219,6 +213,15 @@ def test_a_later_player_may_still_open_at_zero() -> None:
     table = play(tied([5, 5, 5]), "pass")
     assert options(table)[:2] == ["pass", "bid 0"]
     assert options(play(table, "bid 0"))[:2] == ["pass", "bid 1"]
+
+
+@pytest.mark.rule("RO-AUCTION-3", "RO-AUCTION-5", "RO-AUCTION-6")
+def test_a_bid_is_a_number_to_enter_beside_the_pass() -> None:
+    table = play(tied([5, 4, 9]), "bid 2")
+    entry = table.entry()
+    assert entry is not None
+    assert [table.notation(move) for move in entry[1:]] == ["bid 3", "bid 4"]
+    assert [table.notation(move) for move in table.listed_moves()] == ["pass"]
 
 
 @pytest.mark.rule("RO-AUCTION-5", "RO-AUCTION-6")

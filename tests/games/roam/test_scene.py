@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import portulan
-from portulan.engine.scene import Area, Card, Scene, Token
+from portulan.engine.scene import Area, Card, Entry, Scene, Token, label
 from portulan.engine.state import State
-from tests.games.roam.setting import dealt, setting
+from tests.games.roam.setting import begin, dealt, play, setting, tied
 
 GAME = portulan.game("roam")
 
@@ -96,3 +96,61 @@ def test_the_bands_follow_the_sides_that_were_chosen(viewer: int | None, panels:
     for side in ("east", "west", "south"):
         table.play(table.parse(f"side {side}"))
     assert [panel.seat for panel in scene_of(table, viewer).panels()] == panels
+
+
+def entries(scene: Scene) -> list[Entry]:
+    return [element for element in scene.elements() if isinstance(element, Entry)]
+
+
+@pytest.mark.rule("RO-AUCTION-4", "RO-AUCTION-5", "RO-AUCTION-6", "RO-AUCTION-13")
+@pytest.mark.parametrize(
+    ("coins", "before", "asked", "highest", "ends", "quick"),
+    [
+        ([5, 4, 9], (), 0, "none", (0, 5), ["least 0"]),
+        ([9, 4, 8], (), 0, "none", (0, 9), ["least 0", "sure 8"]),
+        ([5, 4, 9], ("bid 2",), 1, 2, (3, 4), ["least 3"]),
+        ([5, 4, 3], ("bid 2",), 1, 2, (3, 4), ["sure 3"]),
+        ([5, 4, 9], ("pass", "pass"), None, None, None, []),
+        ([5, 4, 9], ("bid 0", "bid 3"), 2, 3, (4, 9), ["sure 4"]),
+    ],
+)
+def test_a_bid_is_one_number_beside_the_highest_one_and_ones_coins(
+    coins: list[int],
+    before: tuple[str, ...],
+    asked: int | None,
+    highest: int | str,
+    ends: tuple[int, int],
+    quick: list[str],
+) -> None:
+    """The least bid that counts is offered, and the least one that those who are still to bid cannot outbid."""
+    table = play(tied(coins), *before)
+    for viewer in (0, 1, 2, None):
+        scene = scene_of(table, viewer)
+        names = [element.id for element in scene.elements()]
+        if viewer is None or viewer != asked:
+            assert entries(scene) == [] and "pass" not in names
+            continue
+        (entry,) = entries(scene)
+        assert (entry.id, entry.notation, entry.low, entry.high) == ("bid", "bid {}", *ends)
+        assert entry.hint == label("bid-hint", highest=highest, coins=coins[viewer])
+        assert [(one.number, one.label) for one in entry.quick] == [
+            (int(number), label(f"quick-bid-{kind}", coins=int(number)))
+            for kind, number in map(str.split, quick)
+        ]
+        assert "pass" in names
+
+
+@pytest.mark.rule("RO-ARTSLIDE-2")
+def test_the_view_names_what_is_asked_about() -> None:
+    """A marker that slides is asked where to, and the squares beside it are touched for the answer."""
+    table = setting(full=True, markers={1: "2,2"}, tiles={0: "slide"})
+    play(begin(table), "slide 2,2")
+    view = table.view(0)
+    assert (view["step"], view["asked"]) == ("slide to", {"seat": 0, "square": 14, "level": 0})
+    clicked = {table.notation(move): GAME.targets(view, move) for move in table.moves()}
+    assert clicked == {
+        "to N": ["square-1,2"],
+        "to E": ["square-2,3"],
+        "to S": ["square-3,2"],
+        "to W": ["square-2,1"],
+    }

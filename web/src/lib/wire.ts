@@ -299,7 +299,7 @@ export interface EntryAsk {
   digits: number;
 }
 
-/** What is being decided, by whom, by which rules, and the viewer's own choices: a list, or a number to enter. */
+/** What is being decided, by whom, by which rules, and the viewer's choices: a list, a number to enter, or both. */
 export interface Ask {
   seats: number[];
   seat: number | null;

@@ -16,10 +16,12 @@ from portulan.engine.scene import (
     Button,
     Card,
     Counter,
+    Entry,
     Label,
     Motion,
     Panel,
     Pile,
+    QuickNumber,
     Scene,
     Token,
     label,
@@ -43,9 +45,9 @@ def scene(view: View) -> Scene:
     if view["auction"] is not None:
         children.append(_auction(view["auction"]))
     children += [_panel(view, seat) for seat in clockwise]
-    buttons = _buttons(view)
-    if buttons:
-        children.append(Area(id="buttons", role="buttons", children=buttons))
+    words = _words(view)
+    if words:
+        children.append(Area(id="buttons", role="buttons", children=words))
     if view["sheets"] is not None and view["winners"] is not None:
         children.append(score_sheet(SHEET_LINES, view["sheets"], view["winners"]))
     return Scene(_status(view), tuple(children), previews(view))
@@ -394,18 +396,13 @@ def _count(ident: str, name: str, value: int, art: str, main: bool) -> Counter:
 # Words and numbers
 
 
-def _buttons(view: View) -> tuple[Button, ...]:
+def _words(view: View) -> tuple[Button | Entry, ...]:
     """The words that the viewer may say now where no piece says them; those that no legal move needs are left out."""
     seat, step = view["seat"], view["step"]
     if seat is None or seat not in view["actors"]:
         return ()
-    if step == "bid":
-        coins = view["boards"][seat]["coins"]
-        bids = [
-            Button(id=f"bid-{bid}", label=label("button-bid", coins=bid))
-            for bid in range(view["asked"]["highest"] + 1, coins + 1)
-        ]
-        return (*bids, Button(id="pass", label=label("move-pass")))
+    if view["auction"] is not None and step == "bid":
+        return _bid(view["auction"], [board["coins"] for board in view["boards"]]), PASS
     if step == "early rest":
         price = sum(card["ready"] for card in view["boards"][seat]["cards"])
         return (
@@ -418,6 +415,27 @@ def _buttons(view: View) -> tuple[Button, ...]:
         return TURNINGS if _tile(view, "rotate") else ()
     return (Button(id="done", label=label("move-done")),) if step in WINDOWS else ()
 
+
+def _bid(auction: AuctionView, coins: list[int]) -> Entry:
+    """The number of coins that are bid, with the least one that counts, and the least one that nobody can outbid."""
+    highest, most = auction["highest"], coins[auction["bidder"]]
+    least = 0 if highest is None else highest + 1
+    sure = max([least, *(coins[seat] for seat in auction["waiting"])])
+    quick = [QuickNumber(sure, label("quick-bid-sure", coins=sure))] if least <= sure <= most else []
+    if sure > least:
+        quick.insert(0, QuickNumber(least, label("quick-bid-least", coins=least)))
+    return Entry(
+        id="bid",
+        label=label("bid"),
+        hint=label("bid-hint", highest="none" if highest is None else highest, coins=most),
+        notation="bid {}",
+        low=least,
+        high=most,
+        quick=tuple(quick),
+    )
+
+
+PASS = Button(id="pass", label=label("move-pass"))
 
 TURNINGS = tuple(
     Button(id=f"turn-{turns}", label=label("button-turn", turning=turning))
@@ -490,7 +508,7 @@ def targets(view: View, move: int) -> list[str]:
     if family == "claim":
         return [f"slot-{fields['slot']}"]
     if family == "bid":
-        return [f"bid-{fields['coins']}"]
+        return ["bid"]
     return [f"tile-{fields['tile']}"] if family == "buy" else _tile_targets(view, family, fields)
 
 

@@ -76,7 +76,13 @@ leader = Highest bidder
 bidder = Bidder
 still-to-bid = Still to bid
 
-button-bid = Bid { $coins }
+bid = Your bid
+bid-hint = { $highest ->
+    [none] Nobody has bid yet
+   *[other] The highest bid is { $highest }
+}; you have { some-coins }.
+quick-bid-least = Bid { $coins }
+quick-bid-sure = Bid { $coins }: nobody can outbid you
 button-turn = { $turning ->
     [right] Turn right
     [left] Turn left

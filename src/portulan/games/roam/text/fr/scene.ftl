@@ -76,7 +76,13 @@ leader = Plus offrant
 bidder = Enchérisseur
 still-to-bid = Encore à parler
 
-button-bid = Offrir { $coins }
+bid = Votre mise
+bid-hint = { $highest ->
+    [none] Personne n’a encore misé
+   *[other] La plus haute offre est de { $highest }
+} ; vous avez { some-coins }.
+quick-bid-least = Miser { $coins }
+quick-bid-sure = Miser { $coins } : personne ne peut surenchérir
 button-turn = { $turning ->
     [right] Tourner à droite
     [left] Tourner à gauche
