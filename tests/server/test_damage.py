@@ -113,18 +113,25 @@ def test_a_damaged_page_is_one_line_and_takes_no_other_table_along(
 
 
 def test_whoever_was_given_a_link_later_is_told_of_the_damage_too(tmp_path: Path) -> None:
+    """A guest sits down, which gives a link of its own, takes another name, and renews the link; so does the host."""
     with running_server(tmp_path) as place:
-        keys = place.lay("host open", start=False)
-        keys.call("/seats/1", keys.host, {"kind": "bot", "level": "easy"})
-        _, answer = keys.call("/seats/1", keys.host, {"kind": "open"})
-        fresh, old = answer["secret"], keys.seats[1]
-        assert fresh is not None and old is not None
+        keys = place.lay("host open open")
+        invitation = keys.seats[1]
+        keys.claim(1, "Bo")
+        first = keys.seats[1]
+        assert invitation is not None and first is not None and first != invitation
+        renewed = keys.call("/renew", first, {})[1]["secret"]
+        assert keys.call("/claim", renewed, {"name": "Bob"})[0] == 200
+        host = keys.call("/renew", keys.host, {})[1]["secret"]
+        assert isinstance(renewed, str) and isinstance(host, str)
     with sqlite3.connect(tmp_path / FILE_NAME) as connection:
-        connection.execute("UPDATE acts SET act = '{}' WHERE revision = 1")
+        connection.execute("INSERT INTO acts VALUES (1, 99, 1.0, '{}', NULL, 0)")
     connection.close()
+    known = {keys.spectator, keys.seats[2], renewed, host}
     with running_server(tmp_path) as place:
-        for secret, status in ((fresh, 409), (old, 403), (keys.host, 409), ("guessed", 403)):
-            assert place.call(f"/api/tables/{keys.table}", None, secret)[0] == status
+        for secret in (*known, invitation, first, keys.host, "guessed"):
+            status, _ = place.call(f"/api/tables/{keys.table}", None, secret)
+            assert status == (409 if secret in known else 403)
 
 
 def test_a_keyframe_that_cannot_be_read_is_made_anew(tmp_path: Path) -> None:

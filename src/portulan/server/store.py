@@ -23,7 +23,18 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from portulan.engine.errors import FileError, PortulanError
-from portulan.server.acts import Counts, Keyframe, Setup, Snapshot, StoredAct, decode_act, encode_act
+from portulan.server.acts import (
+    Claimed,
+    Counts,
+    Keyframe,
+    Renewed,
+    SeatOpened,
+    Setup,
+    Snapshot,
+    StoredAct,
+    decode_act,
+    encode_act,
+)
 from portulan.server.writing import Writing, touch
 
 log = logging.getLogger(__name__)
@@ -295,14 +306,14 @@ class TableReader:
             found: dict[int | str, str | None] = {"host": setup.host, "spectator": setup.spectator}
             found |= {number: seat.secret for number, seat in enumerate(setup.seats)}
             with contextlib.suppress(FileError), damage_told():
-                for (act,) in self._reading.execute(
+                for (text,) in self._reading.execute(
                     "SELECT act FROM acts WHERE number = ? AND act GLOB '*\"secret\"*' ORDER BY revision",
                     (row[0],),
                 ):
                     with contextlib.suppress(msgspec.DecodeError):
-                        renewed = msgspec.json.decode(act, type=_Renewed)
-                        if renewed.secret is not None:
-                            found["host" if renewed.seat is None else renewed.seat] = renewed.secret
+                        act = decode_act(text)
+                        if isinstance(act, Claimed | Renewed | SeatOpened) and act.secret is not None:
+                            found["host" if act.seat is None else act.seat] = act.secret
         return {secret for secret in found.values() if secret is not None}
 
     def chat_size(self, number: int) -> int:
@@ -494,13 +505,6 @@ class Store(TableReader):
         """Reads the clocks by which tables expire."""
         rows = self.rows("SELECT name, seen, steady FROM clocks")
         return {name: Clock(seen, steady) for name, seen, steady in rows}
-
-
-class _Renewed(msgspec.Struct):
-    """What every act says that gives a seat another link."""
-
-    seat: int | None
-    secret: str | None
 
 
 @contextmanager
