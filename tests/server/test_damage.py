@@ -18,6 +18,7 @@ from portulan.server.history import open_table
 from portulan.server.store import FILE_NAME, Store
 from tests.server.running_server import Keys, running_server
 from tests.server.tables import Game
+from tests.server.test_durable import SlowStore
 
 PAGE = 4096
 DAMAGED = {
@@ -171,6 +172,38 @@ def test_whoever_missed_what_cannot_be_read_is_told_everything_afresh(
         asyncio.run(main())
     (line,) = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
     assert line.startswith(f"table {keys.table[:6]}: what somebody missed cannot be read: ")
+
+
+def test_a_table_that_cannot_be_read_again_after_a_failure_of_the_disk_ends_no_connection(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Something could not be kept, and what is kept was damaged meanwhile: the table waits until it can be read."""
+    store = SlowStore(tmp_path)
+    with running_server(tmp_path, store) as place:
+        keys = place.lay("host hotseat")
+
+        def write(act: str) -> str:
+            with sqlite3.connect(tmp_path / FILE_NAME) as connection:
+                (old,) = connection.execute("SELECT act FROM acts WHERE revision = 1").fetchone()
+                connection.execute("UPDATE acts SET act = ? WHERE revision = 1", (act,))
+            connection.close()
+            return str(old)
+
+        async def main() -> None:
+            async with keys.come(keys.host) as ann:
+                store.failing = True
+                kept = write("?")
+                for number in range(2):
+                    assert (await ann.do("chat", text=f"word {number}"))["code"] == "damaged"
+                assert await turned_away(keys, keys.host) == "damaged"
+                await ann.send(type="look", seat=0)
+                assert (await ann.hear("refused"))["code"] == "damaged"
+                write(kept)
+                store.failing = False
+                assert (await ann.do("chat", text="here again"))["type"] == "accepted"
+
+        asyncio.run(main())
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 def test_a_file_whose_list_of_tables_is_damaged_is_refused_in_one_line(tmp_path: Path) -> None:

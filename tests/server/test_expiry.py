@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from portulan.server.acts import Chatted, StoredAct
 from portulan.server.expiry import DAY, ticked
 from portulan.server.inventory import take_inventory
 from portulan.server.settings import Expiry
@@ -21,6 +22,7 @@ from tests.server.running_server import RunningServer, running_server
 from tests.server.tables import Game
 
 ALL = {"waiting", "bots alone", "begun", "long ago", "finished", "damaged"}
+PAGE = 4096
 BEGAN = 1000.0
 """When the tables were laid; their acts follow within seconds."""
 
@@ -80,6 +82,21 @@ def test_unplayed_and_finished_tables_expire_each_after_its_time(tmp_path: Path)
             ).fetchone()
             assert left == 0
     connection.close()
+
+
+def test_a_damaged_page_keeps_no_other_table_from_expiring(tmp_path: Path) -> None:
+    keep(tmp_path)
+    path = tmp_path / FILE_NAME
+    store = Store(tmp_path)
+    said = [StoredAct(1000 + n, 1.0, Chatted(0, "Ann", f"needle {n} " * 20)) for n in range(200)]
+    asyncio.run(store.append(4, said, None))
+    store.close()
+    content = bytearray(path.read_bytes())
+    (page,) = [n for n in range(len(content) // PAGE) if b"needle 199 " in content[n * PAGE : (n + 1) * PAGE]]
+    content[page * PAGE : (page + 1) * PAGE] = b"\xff" * PAGE
+    path.write_bytes(content)
+    with running_server(tmp_path, expiry=Expiry(unplayed=14)) as place:
+        assert days(place, 0, 20) == ALL - {"waiting", "bots alone"}
 
 
 def test_any_table_expires_where_the_host_of_the_server_says_so(tmp_path: Path) -> None:

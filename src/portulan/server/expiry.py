@@ -8,18 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from portulan.engine.errors import FileError
 from portulan.server.inventory import TableSummary, describe
 from portulan.server.settings import Expiry
 from portulan.server.store import Clock, TableReader
 
 DAY: Final = 86_400.0
 
-_RESTING: Final = """
-    SELECT number, id, created FROM tables WHERE created < ?1
-    AND coalesce(
-        (SELECT at FROM acts WHERE acts.number = tables.number ORDER BY revision DESC LIMIT 1), 0
-    ) < ?1 ORDER BY number
-"""
+_LAID: Final = "SELECT number, id, created FROM tables WHERE created < ? ORDER BY number"
+_LAST: Final = "SELECT at FROM acts WHERE number = ? ORDER BY revision DESC LIMIT 1"
 
 
 def measures(expiry: Expiry) -> dict[str, float]:
@@ -46,11 +43,22 @@ def due(
     for name, measure in measures(expiry).items():
         if now - clocks[name].steady < measure:
             continue
-        for row in reader.rows(_RESTING, (now - measure,)):
+        for row in reader.rows(_LAID, (now - measure,)):
+            if not _rested(reader, row[0], now - measure):
+                continue
             summary = describe(reader, *row)
             if exceeds(summary, name):
                 found.setdefault(summary.number, (name, summary))
     return list(found.values())
+
+
+def _rested(reader: TableReader, number: int, before: float) -> bool:
+    """Tells whether nothing happened at a table since a time; of a damaged one nobody knows."""
+    try:
+        last = reader.rows(_LAST, (number,))
+    except FileError:
+        return False
+    return not last or last[0][0] < before
 
 
 def exceeds(summary: TableSummary, measure: str) -> bool:

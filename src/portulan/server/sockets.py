@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 from msgspec import UNSET
 
-from portulan.engine.errors import PortulanError, UsageError
+from portulan.engine.errors import FileError, PortulanError, UsageError
 from portulan.engine.match import Match
 from portulan.server.acts import Answered, AnyAct, Chatted, Moved, Redone, Undone, UndoRequested, Viewer
 from portulan.server.connection import Abort, Backlogs, Connection
@@ -24,6 +24,7 @@ from portulan.server.models import (
     AnswerQuestion,
     Chat,
     Hello,
+    Incoming,
     Look,
     Move,
     Ping,
@@ -117,11 +118,15 @@ class Sockets:
         )
         sending = asyncio.create_task(connection.run())
         try:
-            async with live.hold() as table:
-                if table.holder(hello.secret) != holder:
-                    connection.close(1012)
-                else:
-                    await live.welcome(connection, hello.revision)
+            try:
+                async with live.hold() as table:
+                    if table.holder(hello.secret) != holder:
+                        connection.close(1012)
+                    else:
+                        await live.welcome(connection, hello.revision)
+            except FileError:
+                connection.tell(encode(refusal(NotAllowed("damaged"), None)))
+                connection.close(4404)
             await self._listen(live, connection, receive)
         finally:
             live.leave(connection)
@@ -180,6 +185,13 @@ class Sockets:
         except UNREADABLE:
             connection.tell(encode(refusal(NotAllowed("bad-message"), _id_of(text))))
             return
+        try:
+            await self._answer_message(live, connection, message)
+        except FileError as error:
+            log.error("table %s cannot be read again: %s", live.table.id[:6], error)
+            connection.tell(encode(refusal(NotAllowed("damaged"), _id_of(text))))
+
+    async def _answer_message(self, live: LiveTable, connection: Connection, message: Incoming) -> None:
         match message:
             case Ping():
                 connection.tell(encode(Pong()))
@@ -247,7 +259,7 @@ class Sockets:
                     if isinstance(act, Moved):
                         self.metrics.told.observe(time.perf_counter() - began)
                     self.hub.kept.take(connection.address, stored_size(result.stored))
-                except StoreError:
+                except (StoreError, FileError):
                     raise
                 except PortulanError as error:
                     connection.tell(live.remember(key, encode(refusal(error, message.id))))
