@@ -9,12 +9,16 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Final
 
 Seed = int | str
 
 DRAWS: Final = 1 << 63
 """More draws than any match makes: files that count further are altered."""
+
+
+_weight: Final = itemgetter(1)
 
 
 def commitment(seed: Seed) -> str:
@@ -60,10 +64,10 @@ class Generator:
 
     def pick(self, weights: list[tuple[int, int]]) -> int:
         """Draws one outcome of [(outcome, weight), ...] with probability weight / total."""
-        total = 0
-        for _, weight in weights:
-            total += weight
+        total = sum(map(_weight, weights))
         rest = self.below(total)
+        if total == len(weights):
+            return weights[rest][0]
         for outcome, weight in weights:
             if rest < weight:
                 return outcome

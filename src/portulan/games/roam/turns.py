@@ -25,6 +25,7 @@ CARDS_TO_END: Final = 10
 
 _REST: Final = REST.move()
 _NO_REST: Final = NO_REST.move()
+_REST_OR_NOT: Final = [_REST, _NO_REST]
 
 
 def begin_turn(state: Position, seat: int) -> None:
@@ -80,7 +81,7 @@ def may_rest_early(state: Position, seat: int) -> bool:
 
 def early_rest_moves(state: Position, frame: Frame) -> list[int]:
     """To rest or not; without the choice nobody is asked."""
-    return [_REST, _NO_REST] if may_rest_early(state, frame[1]) else []
+    return _REST_OR_NOT if may_rest_early(state, frame[1]) else []
 
 
 def against_early_rest(state: Position, frame: Frame, move: int) -> str:
@@ -146,7 +147,7 @@ def finish_round(state: Position) -> bool:
 
 def is_triggered(state: Position) -> bool:
     """Tells whether a player owns ten cards or more (RO-END-1, RO-END-2)."""
-    return any(cards.bit_count() >= CARDS_TO_END for cards in state.cards)
+    return max(map(int.bit_count, state.cards)) >= CARDS_TO_END
 
 
 def is_stuck(state: Position) -> bool:
