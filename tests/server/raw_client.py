@@ -26,7 +26,7 @@ class RawClient:
         self.socket = socket.socket()
         if buffer is not None:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
-        self.socket.settimeout(30)
+        self.socket.settimeout(60)
         self.socket.bind((source, 0))
         self.socket.connect(("127.0.0.1", port))
         self._unread = b""

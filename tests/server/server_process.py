@@ -30,7 +30,9 @@ class ServerProcess:
         self._started = threading.Event()
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
-        self._started.wait(30)
+        self._started.wait(120)
+        if not self.port:
+            process.kill()
         assert self.port, self.lines
 
     def _read(self) -> None:
@@ -52,12 +54,16 @@ class ServerProcess:
         asked = Request(
             f"http://127.0.0.1:{self.port}{path}", data, {"Content-Type": "application/json"} if data else {}
         )
-        with urlopen(asked, timeout=30) as answer:
+        with urlopen(asked, timeout=60) as answer:
             return json.loads(answer.read())
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
-        self.process.wait(30)
+        try:
+            self.process.wait(60)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            raise
         self._reader.join(10)
         assert self.process.stderr is not None
         self.process.stderr.close()

@@ -46,10 +46,10 @@ def test_looking_without_reading_holds_no_more_than_one_update(tmp_path: Path) -
     with server_process(tmp_path, *UNHURRIED) as server, ExitStack() as stack:
         keys = lay(server)
         flood = [stack.enter_context(raw_client(server.port)) for _ in range(4)]
-        other = stack.enter_context(raw_client(server.port, buffer=None))
         for client in flood:
             come(client, keys["table"], keys["host"])
         fill_chat(flood[0], 60)
+        other = stack.enter_context(raw_client(server.port, buffer=None))
         come(other, keys["table"], keys["spectator"])
         before = server.memory()
         for number, client in enumerate(flood):
@@ -66,9 +66,9 @@ def test_looking_without_reading_holds_no_more_than_one_update(tmp_path: Path) -
 def test_who_asks_without_reading_is_cut_off_and_others_go_on(tmp_path: Path) -> None:
     with server_process(tmp_path, *UNHURRIED) as server, ExitStack() as stack:
         keys = lay(server)
-        flood = stack.enter_context(raw_client(server.port))
         other = stack.enter_context(raw_client(server.port, buffer=None))
         come(other, keys["table"], keys["host"])
+        flood = stack.enter_context(raw_client(server.port))
         come(flood, keys["table"], keys["spectator"])
         with pytest.raises(ConnectionError):
             for _ in range(100):

@@ -7,6 +7,7 @@ import logging
 import re
 import resource
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -80,13 +81,12 @@ def scraped(server: ServerProcess) -> dict[str, float]:
 
 
 def test_metrics_tell_what_happens(tmp_path: Path) -> None:
-    with (
-        server_process(tmp_path, "--metrics", "127.0.0.1:0", "--messages-per-second", "1") as server,
-        raw_client(server.port, buffer=None) as client,
-    ):
+    options = ("--metrics", "127.0.0.1:0", "--messages-per-second", "1")
+    with server_process(tmp_path, *options) as server, ExitStack() as stack:
         before = scraped(server)
         assert before['portulan_tables{where="stored"}'] == before["portulan_viewers"] == 0
         keys = lay(server)
+        client = stack.enter_context(raw_client(server.port, buffer=None))
         (seat, *_) = come(client, keys["table"], keys["host"])["ask"]["seats"]
         client.tell(type="look", seat=seat)
         ask = client.hear_type("update")["ask"]
