@@ -114,7 +114,13 @@ def test_a_whole_update_takes_the_place_of_those_that_wait() -> None:
         connection.tell("whole 2", whole=True)
         connection.tell("update 3", update=True)
         sent.extend(str(entry[0]) for entry in connection._waiting)
-        assert connection.held == sum(entry[1] for entry in connection._waiting) == backlogs.amounts.total
+        assert connection.held == sum(entry[1] for entry in connection._waiting)
+        for text in ("a" * 100_000, "b" * 200_000):
+            connection.tell(text, whole=True)
+            size = sum(entry[1] for entry in connection._waiting)
+            assert connection.held == connection.counted == backlogs.amounts.total == size < 201_000
+        connection.tell("short", whole=True)
+        assert connection.counted == backlogs.amounts.total == 0 < connection.held
 
     asyncio.run(main())
     assert sent == ["answer 1", "answer 2", "whole 2", "update 3"]
@@ -142,7 +148,7 @@ def test_the_connections_of_an_address_have_one_measure_and_all_together_another
         for connection in mine:
             connection.tell("a" * 100_000)
         assert cut == ["10.0.0.1"] and [connection.closing for connection in mine] == [False, False, True]
-        for number, size in enumerate((50_000, 140_000, 50_000, 100_000)):
+        for number, size in enumerate((70_000, 140_000, 70_000, 100_000)):
             at_rest(cut, backlogs, f"10.0.1.{number}")[0].tell("a" * size)
         assert cut == ["10.0.0.1", "10.0.1.1"]
 

@@ -25,6 +25,9 @@ ADDRESS_BACKLOG: Final = 16 * 2**20
 WHOLE_BACKLOG: Final = 256 * 2**20
 """How many bytes may wait for everybody; beyond that, the one for whom most waits is cut off."""
 
+UNCOUNTED: Final = 64 * 2**10
+"""Up to how many bytes may wait for a connection without being counted for its address and for all."""
+
 ENTRY: Final = 120
 """Bytes that a waiting message takes beside its text."""
 
@@ -45,23 +48,26 @@ class Backlogs:
         self.aborted = 0
         """How many connections were cut off because too much waited for them."""
 
-    def add(self, connection: Connection, size: int) -> None:
-        """Counts what begins to wait; whoever is over a measure is cut off."""
-        fits = connection.held + size <= BACKLOG and self.amounts.fits(connection.address, size)
-        self.amounts.add(connection.address, size)
-        connection.held += size
+    def count(self, connection: Connection) -> None:
+        """Counts what waits for a connection now; whoever is over a measure is cut off.
+
+        The little that waits for everybody for a moment is not counted, which saves the time that counting takes.
+        """
+        counted = connection.held if connection.held > UNCOUNTED else 0
+        more = counted - connection.counted
+        connection.counted = counted
+        if more <= 0:
+            self.amounts.remove(connection.address, -more)
+            if not counted:
+                self.waiting.discard(connection)
+            return
+        fits = connection.held <= BACKLOG and self.amounts.fits(connection.address, more)
+        self.amounts.add(connection.address, more)
         self.waiting.add(connection)
         if not fits:
             self._cut_off(connection)
         elif self.amounts.total > self.in_all:
             self._cut_off(max(self.waiting, key=lambda one: one.held))
-
-    def remove(self, connection: Connection, size: int) -> None:
-        """Counts what waits no more."""
-        self.amounts.remove(connection.address, size)
-        connection.held -= size
-        if not connection.held:
-            self.waiting.discard(connection)
 
     def _cut_off(self, connection: Connection) -> None:
         self.aborted += 1
@@ -94,6 +100,8 @@ class Connection:
         self.address = address
         self.held = 0
         """How many bytes wait."""
+        self.counted = 0
+        """How many of them are counted for its address."""
         self._cut = cut
         self._waiting: deque[tuple[str | int, int, bool]] = deque()
         """Texts, or the code to close with; the bytes of each, and whether a whole update makes it needless."""
@@ -113,15 +121,17 @@ class Connection:
         size = getsizeof(text) + ENTRY
         self._waiting.append((text, size, update or whole))
         self._wake.set()
-        self.backlogs.add(self, size)
+        self.held += size
+        if self.held > UNCOUNTED:
+            self.backlogs.count(self)
 
     def _drop_updates(self) -> None:
         kept = [entry for entry in self._waiting if not entry[2]]
-        size = sum(entry[1] for entry in self._waiting) - sum(entry[1] for entry in kept)
+        self.held -= sum(entry[1] for entry in self._waiting) - sum(entry[1] for entry in kept)
         self._waiting.clear()
         self._waiting.extend(kept)
-        if size:
-            self.backlogs.remove(self, size)
+        if self.counted:
+            self.backlogs.count(self)
 
     def close(self, code: int) -> None:
         """Ends the connection once everything before was sent; who does not read it in time is cut off."""
@@ -140,8 +150,9 @@ class Connection:
     def forget(self) -> None:
         """Lets go of all that waits."""
         self._waiting.clear()
-        if self.held:
-            self.backlogs.remove(self, self.held)
+        self.held = 0
+        if self.counted:
+            self.backlogs.count(self)
         if self._patience is not None:
             self._patience.cancel()
 
@@ -157,7 +168,9 @@ class Connection:
                         return
                     await send({"type": "websocket.send", "text": item})
                     if self.held:
-                        self.backlogs.remove(self, size)
+                        self.held -= size
+                        if self.counted:
+                            self.backlogs.count(self)
                 wake.clear()
                 await wake.wait()
         finally:
