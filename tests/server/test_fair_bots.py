@@ -6,9 +6,10 @@ import asyncio
 import http.client
 import json
 from collections.abc import AsyncIterator
+from concurrent.futures import Future
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from websockets.asyncio.client import connect
@@ -211,19 +212,32 @@ def test_what_a_bot_failed_to_think_of_in_a_common_choice_is_told_when_the_choic
     assert told and set(told) == {"message-bot-fallback"}
 
 
-def test_patience_counts_from_when_a_bot_begins_to_think() -> None:
-    """Five hard bots wait for one process, longer in all than any may think; each of them answers."""
+class Worker:
+    """A process that answers every question with the same move, after a while that the test knows."""
+
+    SECONDS = 0.05
+    _processes: ClassVar[dict[int, Any]] = {}
+
+    def __init__(self, processes: int) -> None:
+        assert processes == 1
+
+    def submit(self, *_: Any) -> Future[int]:
+        answer: Future[int] = Future()
+        asyncio.get_running_loop().call_later(self.SECONDS, answer.set_result, 7)
+        return answer
+
+    def shutdown(self, **_: Any) -> None:
+        pass
+
+
+def test_patience_counts_from_when_a_bot_begins_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sixty bots wait for one process, together longer than any of them may think; each of them answers."""
+    monkeypatch.setattr(bot_pool, "begin", Worker)
 
     async def main() -> None:
-        bots = BotPool(1, patience=4.0)
-        game = Game().start()
-        assert game.table.match is not None
-        state = game.table.match.state
-        seat = state.actor or 0
-        await bots.think(state.dump(), seat, "easy", "seed")
-        asking = [bots.think(state.dump(), seat, "hard", f"{n}", turns=(f"{n}",)) for n in range(5)]
-        moves = await asyncio.gather(*asking)
-        assert all(move in state.moves(seat) for move in moves)
+        bots = BotPool(1, patience=40 * Worker.SECONDS)
+        asking = [bots.think("", 0, "hard", f"{number}", turns=(f"{number}",)) for number in range(60)]
+        assert await asyncio.gather(*asking) == [7] * 60
         bots.close()
 
     asyncio.run(main())
