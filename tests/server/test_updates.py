@@ -323,8 +323,8 @@ def test_what_moved_is_told_as_the_viewer_may_know_it() -> None:
     hand, zone = f"seat-{seat}-hand", "tile-1-bid"
     for viewer in game.viewers():
         piece = f"seat-{seat}-token-2" if viewer.look == seat else "?"
-        assert updates.moved(game.table, change, viewer) == [Motion(piece, hand, zone)]
+        assert updates.motions_of(game.table, change, viewer) == [(0, Motion(piece, hand, zone))]
     back = game.undo(seat)
     for viewer in game.viewers():
         piece = f"seat-{seat}-token-2" if viewer.look == seat else "?"
-        assert updates.moved(game.table, back, viewer) == [Motion(piece, zone, hand)]
+        assert updates.motions_of(game.table, back, viewer) == [(updates.UNTOLD, Motion(piece, zone, hand))]

@@ -459,8 +459,9 @@ class ReplayedMove(msgspec.Struct, frozen=True):
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     """What an act changed for one viewer.
 
-    `moved` tells which pieces went where, in their order. A fresh update brings the last lines of the log, and says
-    whether there are `more`.
+    `moved` tells which pieces went where, in their order, and `causes` for each of them the number of the event that
+    moved it, -1 if no event tells it. A fresh update brings the last lines of the log, and says whether there are
+    `more`.
     """
 
     revision: int
@@ -478,6 +479,7 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     more: bool | UnsetType = UNSET
     chat: list[ChatLine] | UnsetType = UNSET
     moved: list[Motion] | UnsetType = UNSET
+    causes: list[int] | UnsetType = UNSET
     said: ReplayedMove | UnsetType | None = UNSET
 
 

@@ -32,6 +32,9 @@ from portulan.server.table import ActResult, LogEntry, Table, TableMessage
 LOG_PAGE: Final = 50
 """How many lines of the log are sent at once; the newest come first, older ones when somebody asks."""
 
+UNTOLD: Final = -1
+"""The number of no sentence."""
+
 EVERYBODY: Final = Viewer(None, tuple(range(64)))
 """Who hears of everything that may be heard at all; for replays of finished matches."""
 
@@ -76,6 +79,7 @@ def update(
         scene = table.game.scene(view)
         patch = patch_between(base, scene)
     entry = result.entry
+    motions = motions_of(table, result, viewer)
     told = Update(
         revision=table.revision_of(viewer, entry.revision),
         at=entry.at,
@@ -88,7 +92,8 @@ def update(
         undo=undo_state(table, viewer),
         scene=whole,
         patch=patch,
-        moved=moved(table, result, viewer) or UNSET,
+        moved=[motion for _, motion in motions] or UNSET,
+        causes=[cause for cause, _ in motions] or UNSET,
     )
     return told, scene
 
@@ -142,25 +147,34 @@ def said(table: Table, entry: LogEntry, viewer: Viewer) -> list[Sentence]:
     return sentences + [Sentence(*match.heard(event, viewer.look)) for event in events]
 
 
-def moved(table: Table, result: ActResult, viewer: Viewer) -> list[Motion]:
-    """Tells what an act moved, as the viewer may know; what is taken back goes the way that it came."""
+def motions_of(table: Table, result: ActResult, viewer: Viewer) -> list[tuple[int, Motion]]:
+    """Tells what an act moved, each with the number of the sentence that tells it; what is taken back goes the way
+    that it came, and no sentence tells it."""
     if table.match is None:
         return []
-    found = _motions(table, table.events(result.entry, viewer), viewer)
+    first = len(result.entry.messages)
+    found = [
+        (first + number, motion)
+        for number, motions in enumerate(_motions(table, table.events(result.entry, viewer), viewer))
+        for motion in motions
+    ]
     for entry in reversed(result.undone):
         if entry.heard_by(viewer):
-            back = reversed(_motions(table, table.events(entry, viewer, result.untold), viewer))
-            found += [Motion(one.piece, one.target, one.source, one.count) for one in back if one.source]
+            told = _motions(table, table.events(entry, viewer, result.untold), viewer)
+            back = reversed([motion for motions in told for motion in motions])
+            found += [
+                (UNTOLD, Motion(one.piece, one.target, one.source, one.count)) for one in back if one.source
+            ]
     return found
 
 
-def _motions(table: Table, events: list[Event], viewer: Viewer) -> list[Motion]:
+def _motions(table: Table, events: list[Event], viewer: Viewer) -> list[list[Motion]]:
+    """Lists what each event moved."""
     families, motions = table.game.events, table.game.motions
-    found: list[Motion] = []
-    for event in events:
-        heard = event if viewer is EVERYBODY else families[event[0]].seen_by(event, viewer.look)
-        found += motions.of(heard)
-    return found
+    return [
+        list(motions.of(event if viewer is EVERYBODY else families[event[0]].seen_by(event, viewer.look)))
+        for event in events
+    ]
 
 
 def _openly(match: Match, event: Event) -> Sentence:

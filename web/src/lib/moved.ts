@@ -6,6 +6,10 @@ import type { Index } from "./tree";
 export interface Moved {
   from: string;
   to: string;
+  /** The number of the event that made it set out; -1 if none is known. */
+  cause: number;
+  /** The last place where it lay on its way, and the event that made it leave. */
+  stop?: { place: string; cause: number } | undefined;
 }
 
 type Piece = Card | Token;
@@ -19,7 +23,12 @@ interface Traveller {
   name: string;
   /** Where it is now. */
   at: string;
+  cause: number;
+  stop?: { place: string; cause: number } | undefined;
 }
+
+/** The number of no event. */
+export const UNTOLD = -1;
 
 const ANYTHING = "";
 const FACE_DOWN = "?";
@@ -35,7 +44,7 @@ const ownerOf = (piece: Piece | undefined): number | null => (piece?.type === "t
 const whose = (place: string, piece: Piece | undefined): string => place.replace(ALL, String(ownerOf(piece) ?? ALL));
 
 /** Finds the elements behind the motions of an update, in the order in which they set out. */
-export function resolve(motions: readonly Motion[], before: Index, after: Index): Moved[] {
+export function resolve(motions: readonly Motion[], before: Index, after: Index, causes: readonly number[] = []): Moved[] {
   const travellers: Traveller[] = [];
   const left = new Set<string>();
   const reached = new Set<string>();
@@ -46,6 +55,12 @@ export function resolve(motions: readonly Motion[], before: Index, after: Index)
     if (piece.face !== null) return name === FACE_DOWN ? 2 : null;
     const known = after.get(name) ?? before.get(name);
     return isPiece(known) && ownerOf(known) !== ownerOf(piece) ? null : 2;
+  }
+
+  /** Whether a piece on its way may be the one that a name means. */
+  function isNamed(one: Traveller, name: string): boolean {
+    if (one.name !== FACE_DOWN) return one.name === name || one.piece?.face === name;
+    return !one.piece || fit({ ...one.piece, face: null }, name) !== null;
   }
 
   /** Lists the pieces of a place that a name may mean, the surest first, and before others those that changed place. */
@@ -60,40 +75,41 @@ export function resolve(motions: readonly Motion[], before: Index, after: Index)
   }
 
   /** Lets pieces set out that no motion has moved yet. */
-  function begin({ piece: name, source, target, count }: Motion, missing: number): Traveller[] {
+  function begin({ piece: name, source, target, count }: Motion, missing: number, cause: number): Traveller[] {
     if (source !== ANYTHING && swallows(before, source)) {
       const came = choose(after, before, target, name, reached).filter((piece) => !before.holds(target, piece.id));
-      return Array.from({ length: count === ALL ? came.length : missing }, () => ({ from: source, piece: undefined, name, at: source }));
+      return Array.from({ length: count === ALL ? came.length : missing }, () => ({ from: source, piece: undefined, name, at: source, cause }));
     }
     const found = choose(before, after, source, name, left);
     const gone = count === ALL ? found.filter((piece) => !after.holds(source, piece.id)) : found.slice(0, missing);
     for (const { id } of gone) left.add(id);
-    return gone.map((piece) => ({ from: piece.id, piece, name, at: source }));
+    return gone.map((piece) => ({ from: piece.id, piece, name, at: source, cause }));
   }
 
-  for (const motion of motions) {
+  for (const [place, motion] of motions.entries()) {
     const { piece: name, source, target } = motion;
     const number = motion.count === ALL ? Infinity : Number(motion.count);
     const underway = travellers.filter(
-      (one) => one.at === source && (name === ANYTHING || one.name === FACE_DOWN || one.name === name || one.piece?.face === name),
+      (one) => one.at === source && (name === ANYTHING || isNamed(one, name)),
     );
     const going = underway.slice(0, number);
     if (going.length < number) {
-      const more = begin(motion, number - going.length);
+      const more = begin(motion, number - going.length, causes[place] ?? UNTOLD);
       travellers.push(...more);
       going.push(...more);
     }
     for (const one of going) {
+      if (underway.includes(one)) one.stop = { place: source, cause: causes[place] ?? UNTOLD };
       one.at = whose(target, one.piece);
       if (name !== ANYTHING && name !== FACE_DOWN) one.name = name;
     }
   }
 
-  return travellers.flatMap(({ from, piece, name, at }) => {
+  return travellers.flatMap(({ from, piece, name, at, cause, stop }) => {
     const kept = isPiece(after.get(from)) && after.holds(at, from);
     const [to] = kept ? [after.get(from)] : choose(after, before, at, name === ANYTHING ? (piece?.face ?? name) : name, reached);
     if (to) reached.add(to.id);
-    const moved = { from: whose(from, isPiece(to) ? to : undefined), to: to?.id ?? at };
+    const moved = { from: whose(from, isPiece(to) ? to : undefined), to: to?.id ?? at, cause, stop };
     return moved.from === at ? [] : [moved];
   });
 }

@@ -60,6 +60,9 @@ export class Session {
   /** When the last act happened, in seconds. */
   since = $state(0);
   log = $state.raw<LogEntry[]>([]);
+  /** How many of the last lines of the log are still being shown on the table, and are told only then. */
+  untold = $state(0);
+  told = $derived(this.untold ? this.log.slice(0, -this.untold) : this.log);
   /** Whether the log goes further back than what is here of it. */
   more = $state(false);
   chat = $state.raw<ChatLine[]>([]);

@@ -368,6 +368,7 @@ export interface Update {
   more?: boolean;
   chat?: ChatLine[];
   moved?: Motion[];
+  causes?: number[];
   said?: ReplayedMove | null;
 }
 
