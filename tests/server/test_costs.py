@@ -202,6 +202,32 @@ def ask_for_nothing(client: RawClient, times: int) -> None:
             assert client.body() == b"there is no such file\n"
 
 
+# Messages
+
+
+def test_many_viewers_of_one_address_share_a_rate(tmp_path: Path) -> None:
+    options = ("--messages-per-second", "1", "--requests-per-minute", "0")
+    with server_process(tmp_path, *options) as server, ExitStack() as stack:
+        keys = lay(server)
+        crowd = [stack.enter_context(raw_client(server.port, buffer=None)) for _ in range(60)]
+        for client in crowd:
+            come(client, keys["table"], keys["spectator"])
+        other = stack.enter_context(raw_client(server.port, source="127.0.0.2", buffer=None))
+        come(other, keys["table"], keys["spectator"])
+        for client in crowd:
+            client.send(frame(TEXT, b'{"type":"ping"}') * 3)
+        answers = [answer_to_ping(client) for client in crowd for _ in range(3)]
+        assert {"pong", "slow-down"} == set(answers)
+        other.send(frame(TEXT, b'{"type":"ping"}'))
+        assert answer_to_ping(other) == "pong"
+
+
+def answer_to_ping(client: RawClient) -> str:
+    while (message := client.hear())["type"] not in ("pong", "refused"):
+        pass
+    return str(message.get("code", message["type"]))
+
+
 # Sockets
 
 

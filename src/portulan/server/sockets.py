@@ -17,7 +17,7 @@ from portulan.server.acts import Answered, AnyAct, Chatted, Moved, Redone, Undon
 from portulan.server.connection import Abort, Backlogs, Connection
 from portulan.server.gate import Gate, Receive, Scope, Send, address, public_path
 from portulan.server.hub import Hub
-from portulan.server.limits import Amounts, Bucket
+from portulan.server.limits import Amounts, Bucket, Rate
 from portulan.server.link_secrets import hashed
 from portulan.server.live_table import LiveTable
 from portulan.server.models import (
@@ -50,6 +50,9 @@ PATH: Final = re.compile("/ws/([^/]+)")
 TOO_FAST_LIMIT: Final = 100
 """How many messages in a row may come too fast before the connection is ended."""
 
+ADDRESS_SHARE: Final = 8
+"""How many times the messages of one viewer all viewers of an address may send."""
+
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What reading a message may raise."""
 
@@ -71,6 +74,8 @@ class Sockets:
         limits = hub.settings.limits
         self.viewers = Amounts(limits.connections, limits.connections_per_address)
         self.backlogs = Backlogs()
+        rate = ADDRESS_SHARE * limits.messages_per_second
+        self.messages = Rate(rate, 3 * rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serves one connection from its handshake to its end."""
@@ -167,7 +172,7 @@ class Sockets:
             if connection.closing:
                 continue
             text = event.get("text")
-            if bucket.take():
+            if bucket.take() and self.messages.take(connection.address):
                 too_fast = 0
                 await self._take(live, connection, text)
                 continue
