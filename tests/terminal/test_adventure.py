@@ -81,7 +81,7 @@ def test_a_page_has_its_title_its_words_and_choices_with_all_that_is_known() -> 
     assert "(with the rope, Combat 2, Costs coins 2, chance 83%)" in words
     french = read(drawn(state, "fr"))
     assert "Au moulin à marée · Le meunier compte" in french
-    assert "climb Lui donner deux pièces. (Adresse 4, chances 50\u00a0%)" in french
+    assert "climb Lui donner deux pièces. (Adresse 4, chances\u00a0: 50\u202f%)" in french
 
 
 def test_a_page_that_was_not_opened_is_nowhere() -> None:
@@ -126,7 +126,7 @@ def test_an_old_terminal_gets_signs_that_it_knows() -> None:
 def test_a_number_is_typed_and_a_wrong_one_changes_only_a_count(sit: Sit) -> None:
     sitting = sit(["riddle", "1000", "7", "riddle", "316"], "--lang", "en", game="showcase")
     assert "type number 000 … 999" in sitting.words
-    assert sitting.after("1000") == "1000 is no number from 000 to 999."
+    assert sitting.after("1000") == "1000 is not a number from 000 to 999."
     assert "7 is not the number." in sitting.words
     assert "That is the number! You gain 5 coins." in sitting.words
     assert "? points" not in sitting.words and "8 coins" in sitting.words

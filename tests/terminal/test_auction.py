@@ -62,7 +62,7 @@ def test_a_bid_is_asked_as_a_number_with_what_one_should_know(
         ("2", "You bid 2 coins."),
         ("bid 2", "You bid 2 coins."),
         ("pass", "You pass."),
-        ("99", "99 is no number from 0 to {}."),
+        ("99", "99 is not a number from 0 to {}."),
         ("bid 99", "(RO-AUCTION-6)"),
     ],
 )

@@ -97,7 +97,7 @@ def test_a_refused_line_may_be_cut_short_too(sit: Sit) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("dance", "“dance” is no option, move or command here: type “help” for the commands."),
+        ("dance", "“dance” is not an option, a move or a command here: type “help” for the commands."),
         ("0", "There is no option 0: type a number from 1 to 12."),
         ("99", "There is no option 99: type a number from 1 to 12."),
         (
@@ -108,8 +108,8 @@ def test_a_refused_line_may_be_cut_short_too(sit: Sit) -> None:
             "place CHA L",
             "“place CHA L” may mean place CHA L1, place CHA L2, place CHA L3: type a little more.",
         ),
-        ("undo!", "“undo!” is no option, move or command here: type “help” for the commands."),
-        ("redo", "There is nothing to make again."),
+        ("undo!", "“undo!” is not an option, a move or a command here: type “help” for the commands."),
+        ("redo", "There is nothing to redo."),
     ],
 )
 def test_other_input_gets_one_clear_answer(sit: Sit, typed: str, answer: str) -> None:
@@ -138,7 +138,7 @@ def test_a_question_mark_explains_the_decision_with_its_clauses(sit: Sit) -> Non
         ("? stop", f"Not allowed: {GAME.text.rule('AG-BID-9', 'en')} (AG-BID-9)"),
         ("? ag-bid-5", "AG-BID-5 An action zone holds at most one token, whoever owns it."),
         ("? amu", "Amulet Worth 3 points at the end once a Move has brought it to the Amulet sector."),
-        ("? dance", "“dance” is no option, move or command here: type “help” for the commands."),
+        ("? dance", "“dance” is not an option, a move or a command here: type “help” for the commands."),
     ],
 )
 def test_a_question_about_something_is_answered(sit: Sit, typed: str, answer: str) -> None:
@@ -186,7 +186,7 @@ def test_undo_takes_a_decision_back_and_redo_makes_it_again(sit: Sit) -> None:
 
 def test_undo_stops_where_somebody_learned_something(sit: Sit) -> None:
     sitting = sit([*SET_UP, "undo"], *FIRST, "--lang", "en")
-    assert sitting.after("undo").startswith("There is nothing that you may take back")
+    assert sitting.after("undo").startswith("There is nothing that you can take back")
 
 
 # Saving and leaving

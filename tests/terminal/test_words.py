@@ -46,3 +46,9 @@ def test_names_are_listed_as_the_language_does() -> None:
     assert Voice(GAME, "en").listing(["Ann"]) == "Ann"
     assert Voice(GAME, "en").listing(["Ann", "Bo", "Cy"]) == "Ann, Bo and Cy"
     assert Voice(GAME, "fr").listing(["Ann", "Bo"]) == "Ann et Bo"
+
+
+def test_a_question_follows_the_options_of_the_match() -> None:
+    voice = Voice(portulan.game("roam"), "en")
+    assert voice.question("after", {"full_rules": "false"}) == "Do you buy an optional square?"
+    assert voice.question("after", {"full_rules": "true"}).endswith("or use a tile?")

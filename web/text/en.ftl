@@ -7,19 +7,19 @@ back = Back
 confirm = Confirm
 loading = Unrolling the charts…
 try-again = Try again
-offline = Portulan does not answer.
-offline-more = The server cannot be reached. As soon as it answers, everything goes on where it stood.
+offline = Portulan is not answering.
+offline-more = The server cannot be reached. As soon as it answers, everything goes on from where it stood.
 to-lobby = To the lobby
 language = Language
 language-en = English
 language-fr = Français
-mode-auto = Light or dark as the device has it
+mode-auto = Light or dark, like the device
 mode-light = Light
 mode-dark = Dark
 nowhere = There is nothing here
 nowhere-more = This address is on no chart of ours.
 credits = Credits
-credits-more = Portulan stands on the work of others. Thank you.
+credits-more = Portulan is built on the work of others. Thank you.
 credits-games = The games are the work of their authors; the pictures and texts here are original.
 
 ## Lobby
@@ -68,7 +68,7 @@ level-random = random
 level-easy = easy
 level-medium = medium
 level-hard = hard
-open-note = You get a link to send.
+open-note = You will get a link to send.
 name = Name
 house-rules = { $changed ->
     [0] House rules
@@ -79,7 +79,7 @@ house-rules-note = Where the rulebook leaves a question open, the table decides.
 default-value = { $value } (default)
 start = Start
 open-table = Open the table
-takeover-after = How long is somebody waited for?
+takeover-after = How long does the table wait for somebody?
 takeover-after-note = If somebody does not decide, the host may call a bot, which plays in their place when this time is over.
 takeover-rule = If somebody does not decide, a bot may take over: { $time }.
 wait-none = at once
@@ -120,19 +120,19 @@ still-missing = { $count ->
    *[other] { $count } players are still missing. Send the links below.
 }
 still-coming = { $count ->
-    [one] { $names } has been asked at the last table. The match begins when { $names } sits down.
-   *[other] { $names } have been asked at the last table. The match begins when all have sat down.
+    [one] { $names } was invited from the last table. The match begins when { $names } sits down.
+   *[other] { $names } were invited from the last table. The match begins when all have sat down.
 }
 all-here = Everybody is here.
-host-starts = The match begins as soon as everybody is here and the host starts it.
+host-starts = The match begins once everybody is here and the host starts it.
 seat-number = Seat { $number }
 seat-you = you
 seat-free = free
-seat-awaited = still to come
+seat-awaited = not here yet
 seat-here = here
 seat-away = away
 seat-bot = bot, { $level }
-level-of-bots = New bots are
+level-of-bots = Level of new bots
 seat-a-bot = Seat a bot
 bot-takes-over = Let a bot take over
 give-seat = Give the seat back
@@ -154,8 +154,8 @@ open-on-devices = { $count ->
 open-on-devices-more = If you did not open it there, somebody else sees what you see and can play for you.
 other-device = Elsewhere since { $time }.
 end-others = { $count ->
-    [one] End the other
-   *[other] End the others
+    [one] Close the other
+   *[other] Close the others
 }
 all-mine = All of them are mine
 link-replaced = This link was replaced
@@ -190,7 +190,7 @@ skip = Skip
 scores = Scores
 undo = Take back
 ask-undo = Ask the table to take back
-redo = Make again
+redo = Redo
 help = What now? The rules
 board-as-text = The board as text
 table-menu = Table, seats and links
@@ -229,22 +229,22 @@ at-stake = now
 turn-map = Turn the map to my side, or back
 spent = { $name }, used
 why-not = Why not?
-not-now = Not part of what is asked now: { $question }
+not-now = This is not what is asked now: { $question }
 undo-waiting = { $name } asks to take back; waiting for { $names }.
 undo-asked = { $name } asks to take back
 undo-asked-more = { $name } would like to go back to before their last decision. Somebody has learned something since, so everyone has to agree.
-open-waiting = The host would like to let somebody in on the seat of { $name }; waiting for { $names }.
+open-waiting = The host would like to give { $name }’s seat to somebody; waiting for { $names }.
 open-asked = Somebody new for { $name }?
-open-asked-more = { $host } would like to let a friend take over the seat of the bot { $name }. Whoever sits down there sees what the bot was dealt, so everyone has to agree.
+open-asked-more = { $host } would like to let a friend take over the seat of the bot { $name }. Whoever sits down there sees what the bot holds, so everyone has to agree.
 agree = Agree
 disagree = Decline
 pass-to = Pass the screen to { $name }
 pass-more = What { $name } may know is behind this curtain. Nobody else should look.
 i-am = I am { $name }: show my board
-no-motion = Nothing flies (no motion)
+no-motion = No animations
 house-rules-here = House rules of this table
 leave-table = Leave the table
-leave-note = You can leave at any time: the table is kept, and you find it among your tables.
+leave-note = You can leave at any time: the table is kept, and you will find it among your tables.
 download-record = Download the record
 watch-replay = Replay
 again = Play again
@@ -270,12 +270,12 @@ wins = wins
 ## Help
 
 how-to-move = How to move
-way-click = Click what glows, then what glows next; a click on the first again, or Escape, steps back.
+way-click = Click what glows, then what glows next; a second click on the first, or Escape, steps back.
 way-drag = Or drag a piece to where it goes.
 way-list = Or choose a sentence from the list of moves.
 way-write = Or write the move, as the list shows it.
-way-back = The arrow takes a move back as long as nobody learned anything; later, the table is asked.
-way-look = Rest on anything, or press it long, to read what it is. What rests can be asked “Why not?”.
+way-back = The arrow takes a move back as long as nobody has learned anything; after that, the table is asked.
+way-look = Point at anything, or press and hold it, to read what it is. What does not glow can be asked “Why not?”.
 all-rules = All rules
 search-rules = Search the rules
 no-rule = No rule reads like this.
@@ -290,7 +290,7 @@ viewer-spectator = a spectator
 viewer-seat = { $name }
 first-step = To the beginning
 previous-step = One step back
-next-step = One step on
+next-step = One step forward
 last-step = To the end
 play-steps = Play
 pause-steps = Pause
@@ -308,8 +308,8 @@ message-undone = { $who ->
    *[other] { $name } takes the last decision back.
 }
 message-redone = { $who ->
-    [you] You make it again.
-   *[other] { $name } makes it again.
+    [you] You redo it.
+   *[other] { $name } redoes it.
 }
 message-undo-asked = { $who ->
     [you] You ask the table to take back.
@@ -332,8 +332,8 @@ message-bot = { $who ->
    *[other] A bot plays for { $name }.
 }
 message-bot-fallback = { $who ->
-    [you] Your place: the bot could not think, and played at first sight.
-   *[other] { $name }: the bot could not think, and played at first sight.
+    [you] In your seat, the bot could not think and played at first sight.
+   *[other] In { $name }’s seat, the bot could not think and played at first sight.
 }
 message-back = { $who ->
     [you] You are back.
@@ -349,8 +349,8 @@ message-takeover = { $who ->
    *[other] A bot is called for { $name }: it plays if { $name } does not decide in time.
 }
 message-takeover-off = { $who ->
-    [you] You are waited for after all.
-   *[other] { $name } is waited for after all.
+    [you] The table waits for you after all.
+   *[other] The table waits for { $name } after all.
 }
 message-renewed = { $who ->
     [you] { $host } renews your link.
@@ -360,8 +360,8 @@ message-worded = { $who ->
     [you] You add a word to chance.
    *[other] { $name } adds a word to chance.
 }
-message-open-asked = { $name } asks the table to let somebody in on the seat of { $bot }.
-message-question-void = What the table was asked is void, because somebody came or left.
+message-open-asked = { $name } asks the table to give { $bot }’s seat to somebody.
+message-question-void = The question put to the table is void: somebody came or left.
 message-again = { $who ->
     [you] You propose another match.
    *[other] { $name } proposes another match.
@@ -391,10 +391,10 @@ side-west = west
 side-north-west = north-west
 between = between { $one } and { $other }
 percent = { $value }%
-chance-of = chance of success { $value }%
+chance-of = chance of success: { $value }%
 choices = Choices
-compulsory = must be taken
-page-opening = The page is being opened …
+compulsory = must be chosen
+page-opening = The page is opening…
 put-aside = Put aside
 open-again = Open again: { $name }
 die-shows = the die shows { $value }

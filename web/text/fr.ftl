@@ -3,13 +3,13 @@
 ## Partout
 
 close = Fermer
-back = Revenir
+back = Retour
 confirm = Confirmer
 loading = On déroule les cartes…
 try-again = Réessayer
 offline = Portulan ne répond pas.
 offline-more = Le serveur est injoignable. Dès qu’il répondra, tout reprendra là où l’on en était.
-to-lobby = Vers l’accueil
+to-lobby = Retour à l’accueil
 language = Langue
 language-en = English
 language-fr = Français
@@ -20,12 +20,12 @@ nowhere = Il n’y a rien ici
 nowhere-more = Cette adresse n’est sur aucune de nos cartes.
 credits = Remerciements
 credits-more = Portulan repose sur le travail d’autres personnes. Merci à elles.
-credits-games = Les jeux sont l’œuvre de leurs auteurs ; les images et les textes d’ici sont originaux.
+credits-games = Les jeux sont l’œuvre de leurs auteurs ; les images et les textes d’ici sont originaux.
 
 ## Accueil
 
 welcome = Tracez votre route
-welcome-more = Des jeux d’exploration joués dans les règles : entre amis, contre des robots, d’une traite ou sur des semaines.
+welcome-more = Des jeux d’exploration joués dans les règles : entre amis ou contre des robots, d’une traite ou sur plusieurs semaines.
 games = Jeux
 players-range = De { $from } à { $to } joueurs
 play-now = Jouer tout de suite contre des robots
@@ -34,10 +34,10 @@ my-tables = Mes tables
 no-tables = Aucune table pour l’instant. Celles où vous jouez sont gardées ici, sur cet appareil.
 finished = finie
 table-yours = à vous de jouer
-table-theirs = les autres réfléchissent
+table-theirs = aux autres de jouer
 table-gathering = pas encore commencée
 table-gone = n’est plus gardée ici
-watching = en spectateur
+watching = vous regardez
 forget = Oublier
 forget-table = Oublier la table avec { $names }
 join = Rejoindre un ami
@@ -49,14 +49,14 @@ guest-name = Joueur { $number }
 
 ## Une nouvelle table
 
-new-table = Nouvelle table : { $game }
-how-many = Combien de joueurs ?
-who-sits = Qui s’assied où ?
-pack = Avec quelles cartes ?
+new-table = Nouvelle table : { $game }
+how-many = Combien de joueurs ?
+who-sits = Qui s’assied où ?
+pack = Avec quelles cartes ?
 pack-none = Celles qui sont fournies avec le jeu
-seat-kind = Place { $number } : qui joue
-seat-name = Place { $number } : nom
-bot-level = Place { $number } : niveau du robot
+seat-kind = Place { $number } : qui joue
+seat-name = Place { $number } : nom
+bot-level = Place { $number } : niveau du robot
 kind-host = Moi
 kind-open = Un ami, par lien
 kind-bot = Un robot
@@ -107,11 +107,11 @@ chance-word = Un mot pour le hasard, si vous voulez
 chance-word-again = Un autre mot pour le hasard
 chance-add = Le confier
 chance-before = Le serveur a tiré un nombre secret, dont voici l’empreinte. Les mots confiés par les joueurs s’y mêlent : ainsi, personne ne choisit seul ce qui sera tiré.
-chance-after = L’empreinte était visible avant la partie ; voici maintenant le nombre qu’elle cachait. « portulan verify » contrôle chaque tirage de la partie téléchargée.
+chance-after = L’empreinte était visible avant la partie ; voici maintenant le nombre qu’elle cachait. « portulan verify » contrôle chaque tirage de la partie téléchargée.
 chance-promise = L’empreinte du serveur
 chance-seed = Le nombre du serveur
 chance-words = Mots confiés par
-chance-word-of = { $name } (« { $word } »)
+chance-word-of = { $name } (« { $word } »)
 still-missing = { $count ->
     [one] Il manque encore une personne. Envoyez le lien ci-dessous.
    *[other] Il manque encore { $count } personnes. Envoyez les liens ci-dessous.
@@ -126,10 +126,10 @@ seat-number = Place { $number }
 seat-you = vous
 seat-free = libre
 seat-awaited = pas encore là
-seat-here = présent
-seat-away = absent
+seat-here = à table
+seat-away = hors ligne
 seat-bot = robot, { $level }
-level-of-bots = Les nouveaux robots sont
+level-of-bots = Niveau des nouveaux robots
 seat-a-bot = Asseoir un robot
 bot-takes-over = Laisser jouer un robot
 give-seat = Rendre la place
@@ -154,7 +154,7 @@ end-others = { $count ->
     [one] Fermer l’autre
    *[other] Fermer les autres
 }
-all-mine = Ils sont tous à moi
+all-mine = Tous ces appareils sont à moi
 link-replaced = Ce lien a été remplacé
 link-replaced-more = Quelqu’un s’est assis grâce à lui, ou l’a remplacé depuis un autre appareil. Si ce n’était pas vous, demandez un nouveau lien à l’hôte.
 link-for-seat = Lien pour la place { $number }
@@ -172,14 +172,14 @@ no-link-more = On entre à une table par un lien secret. Demandez à qui vous a 
 
 line-live = Connecté
 line-connecting = Connexion…
-line-lost = Connexion perdue ; nouvel essai
+line-lost = Connexion perdue ; nouvel essai
 
 ## À la table
 
 your-turn = C’est à vous.
 what-is-asked = Ce qui est demandé
 wait = Un instant…
-last-move = Dernier coup : { $since }.
+last-move = Dernier coup : { $since }.
 is-thinking = { $name } réfléchit
 are-thinking = On attend { $names }
 game-over = La partie est finie
@@ -188,7 +188,7 @@ scores = Scores
 undo = Reprendre le coup
 ask-undo = Demander à la table de revenir en arrière
 redo = Refaire le coup
-help = Et maintenant ? Les règles
+help = Et maintenant ? Les règles
 board-as-text = La table en texte
 table-menu = Table, places et liens
 side = Journal, coups et discussion
@@ -214,8 +214,8 @@ watchers = { $count ->
 open-board = Voir en grand le plateau de { $name }
 board-of = Plateau de { $name }
 piece-of = { $piece }, à { $name }
-counter-of = { $counter } : { $value }
-pile-of = { $pile } : { $count ->
+counter-of = { $counter } : { $value }
+pile-of = { $pile } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
@@ -223,13 +223,13 @@ times = { $count } × { $name }
 nothing = vide
 taken = fait
 at-stake = maintenant
-turn-map = Tourner la carte vers moi, ou la remettre
+turn-map = Tourner le plan vers moi, ou le remettre droit
 spent = { $name }, face cachée
-why-not = Pourquoi pas ?
-not-now = Ce n’est pas ce qui est demandé maintenant : { $question }
-undo-waiting = { $name } demande à revenir en arrière ; on attend { $names }.
+why-not = Pourquoi pas ?
+not-now = Ce n’est pas ce qui est demandé maintenant : { $question }
+undo-waiting = { $name } demande à revenir en arrière ; on attend { $names }.
 undo-asked = { $name } demande à revenir en arrière
-undo-asked-more = { $name } voudrait revenir avant sa dernière décision. Quelqu’un a appris quelque chose depuis : tout le monde doit être d’accord.
+undo-asked-more = { $name } voudrait revenir avant sa dernière décision. Quelqu’un a appris quelque chose depuis : tout le monde doit être d’accord.
 open-waiting = L’hôte voudrait confier à quelqu’un la place de { $name } ; on attend { $names }.
 open-asked = Quelqu’un à la place de { $name } ?
 open-asked-more = { $host } voudrait confier à un ami la place du robot { $name }. Qui s’y assied voit ce que le robot a reçu : tout le monde doit être d’accord.
@@ -237,11 +237,11 @@ agree = D’accord
 disagree = Refuser
 pass-to = Passez l’écran à { $name }
 pass-more = Ce que { $name } a le droit de savoir est derrière ce rideau. Personne d’autre ne devrait regarder.
-i-am = C’est moi, { $name } : montrer mon plateau
-no-motion = Rien ne vole (sans mouvement)
+i-am = C’est moi, { $name } : montrer mon plateau
+no-motion = Sans animations
 house-rules-here = Règles de maison de cette table
 leave-table = Quitter la table
-leave-note = Vous pouvez partir à tout moment : la table est gardée, vous la retrouverez parmi les vôtres.
+leave-note = Vous pouvez partir à tout moment : la table est gardée, vous la retrouverez parmi les vôtres.
 download-record = Télécharger la partie
 watch-replay = Revoir la partie
 again = Rejouer
@@ -249,14 +249,14 @@ again-there = Aller à la nouvelle table
 again-asked = { $name } propose une revanche.
 again-join = J’en suis
 again-watch = Suivre la nouvelle partie
-chapter-next = Continuer : { $title }
-chapter-asked = { $name } poursuit l’histoire : { $title }.
-chapter-host = L’histoire continue : { $title }. Dès que { $name } l’aura ouverte, vous pourrez la rejoindre d’ici.
+chapter-next = Continuer : { $title }
+chapter-asked = { $name } poursuit l’histoire : { $title }.
+chapter-host = L’histoire continue : { $title }. Dès que { $name } l’aura ouverte, vous pourrez la rejoindre d’ici.
 again-host = Si { $name } propose une revanche, vous pourrez la rejoindre d’ici.
-you-win = Vous avez gagné !
+you-win = Vous avez gagné !
 you-lose = Vous avez perdu
 nobody-wins = Personne ne gagne
-team-wins = L’équipe gagne !
+team-wins = L’équipe gagne !
 team-loses = L’équipe perd
 winners = { $count ->
     [one] { $names } gagne
@@ -267,12 +267,12 @@ wins = gagne
 ## Aide
 
 how-to-move = Comment jouer un coup
-way-click = Cliquez sur ce qui brille, puis sur ce qui brille ensuite ; un second clic sur le premier, ou Échap, revient d’un pas.
+way-click = Cliquez sur ce qui brille, puis sur ce qui brille ensuite ; un second clic sur le premier, ou Échap, ramène en arrière.
 way-drag = Ou faites glisser une pièce là où elle va.
 way-list = Ou choisissez une phrase dans la liste des coups.
 way-write = Ou écrivez le coup, comme la liste le montre.
-way-back = La flèche reprend un coup tant que personne n’a rien appris ; après, on demande à la table.
-way-look = Restez sur un objet, ou appuyez longuement, pour lire ce qu’il est. À ce qui ne brille pas, on peut demander « Pourquoi pas ? ».
+way-back = La flèche reprend un coup tant que personne n’a rien appris ; après, on demande à la table.
+way-look = Pointez un objet, ou appuyez longuement dessus, pour lire ce qu’il est. À ce qui ne brille pas, on peut demander « Pourquoi pas ? ».
 all-rules = Toutes les règles
 search-rules = Chercher dans les règles
 no-rule = Aucune règle ne se lit ainsi.
@@ -280,26 +280,26 @@ no-rule = Aucune règle ne se lit ainsi.
 ## Revoir une partie
 
 replay = Revoir la partie
-replay-of = Revoir : { $game }
+replay-of = Revoir : { $game }
 replay-as = Vu par
 viewer-all = tout le monde à la fois
 viewer-spectator = un spectateur
 viewer-seat = { $name }
 first-step = Au début
-previous-step = Un pas en arrière
-next-step = Un pas en avant
+previous-step = Étape précédente
+next-step = Étape suivante
 last-step = À la fin
 play-steps = Lecture
 pause-steps = Pause
-step-of = Pas { $step } sur { $total }
+step-of = Étape { $step } sur { $total }
 position = Position dans la partie
-to-table = Vers la table
+to-table = Retour à la table
 replay-failed = Cette partie ne peut pas être montrée
 
 ## Ce que la maison raconte dans le journal
 
 message-started = La partie commence.
-message-resumed = La partie continue avec des règles plus récentes ; ce qui a été raconté avant n’est plus connu.
+message-resumed = La partie continue avec des règles plus récentes ; ce qui a été raconté avant n’est plus connu.
 message-undone = { $who ->
     [you] Vous reprenez votre dernière décision.
    *[other] { $name } reprend sa dernière décision.
@@ -317,8 +317,8 @@ message-undo-declined = { $who ->
    *[other] { $name } refuse.
 }
 message-undo-agreed = { $who ->
-    [you] Tout le monde est d’accord : votre dernière décision est reprise.
-   *[other] Tout le monde est d’accord : la dernière décision de { $name } est reprise.
+    [you] Tout le monde est d’accord : votre dernière décision est reprise.
+   *[other] Tout le monde est d’accord : la dernière décision de { $name } est reprise.
 }
 message-claimed = { $who ->
     [you] Vous vous asseyez.
@@ -329,8 +329,8 @@ message-bot = { $who ->
    *[other] Un robot joue pour { $name }.
 }
 message-bot-fallback = { $who ->
-    [you] À votre place : le robot n’a pas pu réfléchir, il a joué à première vue.
-   *[other] { $name } : le robot n’a pas pu réfléchir, il a joué à première vue.
+    [you] À votre place, le robot n’a pas pu réfléchir : il a joué à vue.
+   *[other] À la place de { $name }, le robot n’a pas pu réfléchir : il a joué à vue.
 }
 message-back = { $who ->
     [you] Vous voilà de retour.
@@ -370,7 +370,7 @@ zoom-in = Plus près
 zoom-out = Plus loin
 see-whole = Voir l’ensemble
 go-home = Revenir là où vous êtes
-map-of = { $name } : parcourir avec les flèches
+map-of = { $name } : à parcourir avec les flèches
 you-are-at = Vous êtes ici : { $place }
 ways = Chemins : { $ways }
 way-to = { $side } vers { $place }
@@ -387,10 +387,10 @@ side-south-west = au sud-ouest
 side-west = à l’ouest
 side-north-west = au nord-ouest
 between = entre { $one } et { $other }
-percent = { $value } %
-chance-of = chance de réussite : { $value } %
+percent = { $value } %
+chance-of = chance de réussite : { $value } %
 choices = Choix
-compulsory = choix obligé
+compulsory = choix obligatoire
 page-opening = La page s’ouvre…
 put-aside = Mettre de côté
 open-again = Rouvrir : { $name }

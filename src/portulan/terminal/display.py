@@ -118,7 +118,7 @@ class Display:
         assert state.step is not None
         name = state.step.name
         turn = self.voice.say("your-turn", name=self.match.names[seat])
-        question = Text.assemble(turn, " ", (self.voice.question(name), "bold"))
+        question = Text.assemble(turn, " ", (self.voice.question(name, self.match.options), "bold"))
         shown: list[RenderableType] = [question, self._answers(state, seat, name)]
         if not self._explained:
             shown.append(Text(self.voice.say("first-help"), style="dim"))
@@ -141,7 +141,7 @@ class Display:
         """Explains the decision with its clauses."""
         step = self.match.state.step
         assert step is not None
-        self.console.print(Text(self.voice.question(step.name), style="bold"))
+        self.console.print(Text(self.voice.question(step.name, self.match.options), style="bold"))
         self.rules(step.clauses)
 
     def rules(self, clauses: Sequence[str]) -> None:

@@ -139,10 +139,13 @@ def test_a_move_names_the_character_under_way() -> None:
 
 def test_a_slide_names_its_square_and_a_purchase_its_price() -> None:
     table = begin(setting(full=True, tiles={0: "slide"}, markers={1: "2,0"}))
-    assert table.say(table.parse("slide 2,0"), "fr") == "Utiliser Glisser sur le marqueur de la case 2,0"
+    assert (
+        table.say(table.parse("slide 2,0"), "fr")
+        == "Utiliser une tuile Glisser sur le marqueur de la case 2,0"
+    )
     play(table, "slide 2,0")
     assert table.say(table.parse("to N"), "en") == "Slide the marker on square 2,0 north"
-    assert table.say(table.parse("buy A01"), "en").endswith(", COIN, for 3 coins")
+    assert table.say(table.parse("buy A01"), "en").endswith(", Coin, for 3 coins")
     assert table.say(table.parse("buy A01"), "fr").endswith(", Pièce, pour 3 pièces")
 
 
@@ -168,4 +171,4 @@ def test_the_log_of_a_match_tells_what_happened() -> None:
     log = match.log(0, "en")
     assert any(line.startswith("You use ") for line in log)
     assert any(line.startswith("Ann utilise ") for line in match.log(1, "fr"))
-    assert log[-1] == "Round 1: the turn of Bo."
+    assert log[-1] == "Round 1: Bo’s turn."

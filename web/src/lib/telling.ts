@@ -1,5 +1,5 @@
 // Says what the server tells by name: of the game, or of the table itself.
-import { has, say, t } from "./text.svelte";
+import { clauseArguments, has, say, t } from "./text.svelte";
 import type { Sentence } from "./wire";
 
 /** Whether the table itself tells it, and not its match. */
@@ -8,10 +8,10 @@ export const isMessage = (told: Sentence): boolean => told.name.startsWith("mess
 export const tell = (game: string, told: Sentence): string =>
   isMessage(told) ? t(told.name, told.args) : say(game, told.name, told.args);
 
-/** Asks what is being decided; a game that has no words for it is asked for in general. */
-export function question(game: string, step: string): string {
+/** Asks what is being decided under the options of a match; a game that has no words for it is asked for in general. */
+export function question(game: string, step: string, options: Record<string, string>): string {
   const name = `step-${step.replaceAll(" ", "-")}`;
-  return has(game, name) ? say(game, name) : t("your-turn");
+  return has(game, name) ? say(game, name, clauseArguments(options)) : t("your-turn");
 }
 
 /** Names a game. */

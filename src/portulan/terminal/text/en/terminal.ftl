@@ -26,16 +26,16 @@ thinking = { $name } is thinking…
 
 ## Answers
 
-unknown = “{ $text }” is no option, move or command here: type “help” for the commands.
+unknown = “{ $text }” is not an option, a move or a command here: type “help” for the commands.
 no-option = There is no option { $number }: type a number from 1 to { $last }.
 ambiguous = “{ $text }” may mean { $choices }: type a little more.
 ambiguous-more = { $choices }…
 refused = Not allowed: { $rule } ({ $clause })
 legal = { $notation } is allowed: { $sentence }.
 taken-back = Taken back.
-made-again = Made again.
-cannot-undo = There is nothing that you may take back: a card was turned up, somebody learned something, or another player has decided.
-cannot-redo = There is nothing to make again.
+made-again = Redone.
+cannot-undo = There is nothing that you can take back: a card was turned up, somebody learned something, or another player has decided.
+cannot-redo = There is nothing to redo.
 log-empty = Nothing has happened yet.
 
 ## Saving
@@ -82,9 +82,9 @@ help-code-text = say what a card, a slot or a pile is for, or what a rule says
 help-board = board
 help-board-text = draw the table again, with the options
 help-undo = undo
-help-undo-text = take your last decision back, as long as nobody learned anything from it
+help-undo-text = take your last decision back, as long as nobody has learned anything from it
 help-redo = redo
-help-redo-text = make it again
+help-redo-text = make the decision again that was taken back
 help-log = log [NUMBER]
 help-log-text = tell what happened so far, or the last lines of it
 help-save = save FILE
@@ -108,7 +108,7 @@ side-west = west
 side-north-west = north-west
 percent = { $value }%
 chance-of = chance { $value }%
-compulsory = must be taken
+compulsory = must be chosen
 die-shows = die { $value }
 type-number = type { $move } … { $last }
-no-number = { $text } is no number from { $low } to { $high }.
+no-number = { $text } is not a number from { $low } to { $high }.

@@ -17,18 +17,18 @@ your-turn = { $name }, à vous.
 question = Que faites-vous ?
 news = Depuis votre dernière décision :
 news-before = { $count ->
-    [one] … { $count } ligne avant celles-ci : tapez « journal » pour la lire.
-   *[other] … { $count } lignes avant celles-ci : tapez « journal » pour les lire.
+    [one] … { $count } ligne avant celles-ci : tapez « journal » pour la lire.
+   *[other] … { $count } lignes avant celles-ci : tapez « journal » pour les lire.
 }
 for-example = Par exemple, { $number } ou { $notation } : { $sentence }
-first-help = Tapez le numéro d’une option ou sa forme brève ; « ? » explique la décision, « aide » donne les commandes.
+first-help = Tapez le numéro d’une option ou sa forme brève ; « ? » explique la décision, « aide » donne les commandes.
 thinking = { $name } réfléchit…
 
 ## Réponses
 
-unknown = « { $text } » n’est ici ni une option, ni un coup, ni une commande : tapez « aide » pour les commandes.
+unknown = « { $text } » n’est ici ni une option, ni un coup, ni une commande : tapez « aide » pour les commandes.
 no-option = Il n’y a pas d’option { $number } : tapez un numéro de 1 à { $last }.
-ambiguous = « { $text } » peut vouloir dire { $choices } : précisez un peu.
+ambiguous = « { $text } » peut vouloir dire { $choices } : précisez un peu.
 ambiguous-more = { $choices }…
 refused = Interdit : { $rule } ({ $clause })
 legal = { $notation } est permis : { $sentence }.
@@ -41,8 +41,8 @@ log-empty = Il ne s’est encore rien passé.
 ## Enregistrer
 
 saved = Partie enregistrée dans { $file }.
-save-which = Où ? Tapez « enregistrer » et le nom d’un fichier.
-save-exists = { $file } existe déjà et n’est pas cette partie : tapez « enregistrer! { $file } » pour le remplacer.
+save-which = Où ? Tapez « enregistrer » et le nom d’un fichier.
+save-exists = { $file } existe déjà et n’est pas cette partie : tapez « enregistrer! { $file } » pour le remplacer.
 save-failed = { $file } ne peut pas être écrit : { $reason }.
 
 ## Passer l’écran, quitter, la fin
@@ -60,9 +60,8 @@ you-lose = Vous perdez.
 nobody-wins = Personne ne l’emporte.
 team-wins = Vous l’emportez ensemble !
 team-loses = Vous perdez ensemble.
-you-win = Vous l’emportez !
 you-share = Vous partagez la victoire : { $names }.
-offer = Tapez « enregistrer FICHIER » pour garder la partie, « journal » pour la relire, ou Entrée pour quitter.
+offer = Tapez « enregistrer FICHIER » pour garder la partie, « journal » pour la relire, ou Entrée pour quitter.
 
 ## Commandes : le nom anglais marche toujours, et ceux-ci aussi
 
@@ -85,7 +84,7 @@ help-board-text = redessiner la table et les options
 help-undo = annuler
 help-undo-text = reprendre votre dernière décision, tant que personne n’en a rien appris
 help-redo = rétablir
-help-redo-text = la rétablir
+help-redo-text = rétablir la décision reprise
 help-log = journal [NOMBRE]
 help-log-text = raconter ce qui s’est passé, ou les dernières lignes seulement
 help-save = enregistrer FICHIER
@@ -107,9 +106,9 @@ side-south = sud
 side-south-west = sud-ouest
 side-west = ouest
 side-north-west = nord-ouest
-percent = { $value } %
-chance-of = chances { $value } %
-compulsory = choix obligé
+percent = { $value } %
+chance-of = chances : { $value } %
+compulsory = choix obligatoire
 die-shows = dé { $value }
 type-number = tapez { $move } … { $last }
 no-number = { $text } n’est pas un nombre de { $low } à { $high }.

@@ -96,14 +96,14 @@ move-keep = Garder { the-keepsake }
 
 ## Ce qui est demandé
 
-step-pack = Qu’emportez-vous ?
-step-hour = Que faites-vous de cette heure ?
-step-choose = Que choisissez-vous ?
-step-dial = Quel nombre ?
-step-evening = Le soir tombe. Que faites-vous tous ?
-step-evening-proposal = Êtes-vous d’accord ?
-step-first-word = Le soir tombe. Que faites-vous tous ?
-step-keep = Que gardez-vous du tiroir ?
+step-pack = Qu’emportez-vous ?
+step-hour = Que faites-vous de cette heure ?
+step-choose = Que choisissez-vous ?
+step-dial = Quel nombre ?
+step-evening = Le soir tombe. Que faites-vous tous ?
+step-evening-proposal = Êtes-vous d’accord ?
+step-first-word = Le soir tombe. Que faites-vous tous ?
+step-keep = Que gardez-vous du tiroir ?
 
 ## Événements
 
@@ -169,7 +169,7 @@ event-lingered = { $who ->
     }.
 }
 event-sent-home = { $who ->
-    [you] Vous ne sentez plus vos pieds ; on vous ramène au bureau de poste.
+    [you] Vous ne sentez plus vos pieds ; on vous ramène au bureau de poste.
    *[other] On ramène { $name } au bureau de poste, raide de froid.
 }
 event-waited = { $who ->
@@ -271,8 +271,8 @@ warmth-by-night = Chaleur, en continuant
 warmth-by-sleep = Chaleur, en dormant dans la vallée
 words = Ce que l’on peut faire
 notebook = Ce qui a été lu
-preview-fog = On tire une carte et on la lit ; cela ne se reprend pas.
-preview-read = On ouvre la page ; cela ne se reprend pas.
+preview-fog = On tire une carte et on la lit ; cela ne se reprend pas.
+preview-read = On ouvre la page ; cela ne se reprend pas.
 preview-eat = { $warmth } de chaleur ensuite
 preview-sleep = Un jour passe.
 preview-press-on = { $warmth } de chaleur pour le plus transi

@@ -45,7 +45,7 @@ event-shown = { $who ->
 }
 
 status = { $phase ->
-    [over] La mer est haute : la partie est finie.
+    [over] La mer est haute : la partie est finie.
    *[day] Jour { $day }
 }
 shore = Le rivage

@@ -330,12 +330,12 @@ move-validate = { $tier ->
    *[other] Validate { the-slot } with { $tier } Characters
 }
 move-explore = { $exploration ->
-    [1] Do the first Exploration: 1 point, then a Draw
-    [2] Do the second Exploration: 5 points, then a Draw
-    [3] Do the third Exploration: 9 points, then a Draw
-   *[other] Do Exploration { $exploration }
+    [1] Make the first Exploration: 1 point, then a Draw
+    [2] Make the second Exploration: 5 points, then a Draw
+    [3] Make the third Exploration: 9 points, then a Draw
+   *[other] Make Exploration { $exploration }
 }
-move-stop = Stop validating
+move-stop = Validate nothing more
 move-decline = { $power ->
     [move] Decline the Move
     [swap] Decline the Swap
@@ -480,14 +480,14 @@ event-validated = { $who ->
 }
 event-explored = { $who ->
     [you] { $exploration ->
-        [1] You do the first Exploration for { $points } point.
-        [2] You do the second Exploration for { $points } points.
-       *[3] You do the third Exploration for { $points } points.
+        [1] You make the first Exploration for { $points } point.
+        [2] You make the second Exploration for { $points } points.
+       *[3] You make the third Exploration for { $points } points.
     }
    *[other] { $exploration ->
-        [1] { $name } does the first Exploration for { $points } point.
-        [2] { $name } does the second Exploration for { $points } points.
-       *[3] { $name } does the third Exploration for { $points } points.
+        [1] { $name } makes the first Exploration for { $points } point.
+        [2] { $name } makes the second Exploration for { $points } points.
+       *[3] { $name } makes the third Exploration for { $points } points.
     }
 }
 event-discarded = { $who ->
@@ -513,12 +513,12 @@ event-end = The sixth round is over: the points are counted.
 event-skipped = { $who ->
     [you] { $action ->
         [move] You have no card to move: the Move has no effect.
-        [swap] You have no two cards to swap: the Swap has no effect.
+        [swap] You do not have two cards to swap: the Swap has no effect.
        *[draw] There is no card to draw: the Draw has no effect.
     }
    *[other] { $action ->
         [move] { $name } has no card to move: the Move has no effect.
-        [swap] { $name } has no two cards to swap: the Swap has no effect.
+        [swap] { $name } does not have two cards to swap: the Swap has no effect.
        *[draw] There is no card for { $name } to draw: the Draw has no effect.
     }
 }
@@ -528,9 +528,9 @@ event-validated-points-hidden = { $points ->
 }
 event-explored-points-hidden = { $points ->
     [hidden] { $exploration ->
-        [1] { $name } does the first Exploration.
-        [2] { $name } does the second Exploration.
-       *[3] { $name } does the third Exploration.
+        [1] { $name } makes the first Exploration.
+        [2] { $name } makes the second Exploration.
+       *[3] { $name } makes the third Exploration.
     }
    *[known] { event-explored }
 }
@@ -644,7 +644,7 @@ preview-village = { $points ->
 }
 preview-exploration = { $points ->
     [0] Places here: { $places }, Characters: { $characters }.
-    [one] An Exploration of { $points } point can be done.
-   *[other] An Exploration of { $points } points can be done.
+    [one] An Exploration of { $points } point can be made.
+   *[other] An Exploration of { $points } points can be made.
 }
 preview-amulet = { $points } points at the end.

@@ -413,7 +413,7 @@ move-explore = { $exploration ->
     [3] Faire la troisième Exploration : 9 points, puis Piocher
    *[other] Faire l’Exploration { $exploration }
 }
-move-stop = Ne plus rien valider
+move-stop = En rester là
 move-decline = { $power ->
     [move] Renoncer à déplacer
     [swap] Renoncer à échanger
@@ -703,13 +703,13 @@ option-points_visible-false = non, seulement de leur propriétaire
 ## Ce qu’une carte apporterait là où elle peut aller
 
 preview-places = { $points ->
-    [0] Ne vaut rien encore : il faut ici des Lieux d’une sorte et un Compas.
+    [0] Ne vaut rien encore : il faut ici des Lieux d’une sorte et un Compas.
     [one] { $points } point à la fin, { $now } pour l’instant.
    *[other] { $points } points à la fin, { $now } pour l’instant.
 }
 preview-objects = { $points ->
-    [one] Sortes d’Objets : { $kinds }, paires en Rencontre : { $pairs } ; { $points } point à la fin.
-   *[other] Sortes d’Objets : { $kinds }, paires en Rencontre : { $pairs } ; { $points } points à la fin.
+    [one] Sortes d’Objets : { $kinds }, paires en Rencontre : { $pairs } ; { $points } point à la fin.
+   *[other] Sortes d’Objets : { $kinds }, paires en Rencontre : { $pairs } ; { $points } points à la fin.
 }
 preview-village = { $points ->
     [0] { $characters ->
@@ -717,11 +717,11 @@ preview-village = { $points ->
         [one] { $characters } Personnage ici.
        *[other] { $characters } Personnages ici.
     }
-    [one] { $characters } Personnages : validables pour { $points } point.
-   *[other] { $characters } Personnages : validables pour { $points } points.
+    [one] { $characters } Personnages : validables pour { $points } point.
+   *[other] { $characters } Personnages : validables pour { $points } points.
 }
 preview-exploration = { $points ->
-    [0] Lieux ici : { $places }, Personnages : { $characters }.
+    [0] Lieux ici : { $places }, Personnages : { $characters }.
     [one] Une Exploration de { $points } point est possible.
    *[other] Une Exploration de { $points } points est possible.
 }

@@ -99,12 +99,12 @@ the-tile = { $tile ->
 card-hidden = Card
 terrain = Terrain
 
-ability-coin = COIN
-ability-slide = SLIDE
-ability-rotate = ROTATE
-ability-free = FREE
-ability-flip = FLIP
-ability-replace = REPLACE
+ability-coin = Coin
+ability-slide = Slide
+ability-rotate = Rotate
+ability-free = Free
+ability-flip = Flip
+ability-replace = Replace
 with-ability = { $ability ->
     [coin] , { ability-coin }
     [slide] , { ability-slide }
@@ -160,9 +160,16 @@ colour-red = Red
 colour-yellow = Yellow
 colour-green = Green
 some-coins = { $coins ->
-    [0] no coin
     [one] { $coins } coin
    *[other] { $coins } coins
+}
+and-gain = { $coins ->
+    [0] { "" }
+   *[other] { " and gain " }{ some-coins }
+}
+and-gains = { $coins ->
+    [0] { "" }
+   *[other] { " and gains " }{ some-coins }
 }
 some-markers = { $count ->
     [one] { $count } marker
@@ -182,17 +189,20 @@ field-coins = coins
 
 ## Questions, one for each decision
 
-step-choose-side = At which side of the map do you sit?
-step-start = Your turn begins: do you use a tile before the rest?
+step-choose-side = On which side of the map do you sit?
+step-start = Your turn begins: do you use a tile before you rest?
 step-early-rest = Do you pay for an early rest?
 step-before = Do you use a tile before your character?
 step-use = Which character do you use?
 step-at = Where does the shape go?
 step-fill = Which square receives a marker?
-step-after = Do you buy an optional square, or use a tile?
+step-after = { $full_rules ->
+    [true] Do you buy an optional square, or use a tile?
+   *[false] Do you buy an optional square?
+}
 step-slide-to = Where does the marker slide?
 step-claim = Which completed card comes next?
-step-before-claim = Do you use a COIN tile before the auction?
+step-before-claim = Do you use a Coin tile before the auction?
 step-bid = How much do you bid?
 step-market = Do you buy a tile, or use one?
 
@@ -200,7 +210,7 @@ step-market = Do you buy a tile, or use one?
 
 move-card = The deck shows { the-card }
 move-tile = The pile gives { the-tile }
-move-side = Sit at { the-side }
+move-side = Sit on { the-side }
 move-first = Seat { $seat } begins
 move-rest = Rest early for { some-coins }
 move-no-rest = Do not rest
@@ -210,12 +220,12 @@ move-at = Lay { the-card }{ the-turning } at { $square }
 move-fill = Put a marker on { the-square }
 move-optional = { $price ->
     [pay] Pay 2 coins for a marker on { the-square }
-   *[free] Use FREE for a marker on { the-square }
+   *[free] Use a Free tile for a marker on { the-square }
 }
-move-coin = Use COIN: gain 1 coin
-move-flip = Use FLIP: turn over { the-card }
-move-slide = Use SLIDE on the marker on { the-square }
-move-slide-upper = Use SLIDE on the upper marker on { the-square }
+move-coin = Use a Coin tile: gain 1 coin
+move-flip = Use a Flip tile: turn over { the-card }
+move-slide = Use a Slide tile on the marker on { the-square }
+move-slide-upper = Use a Slide tile on the upper marker on { the-square }
 move-slide-to = { $direction ->
     [N] Slide the marker on { the-square } north
     [E] Slide the marker on { the-square } east
@@ -223,14 +233,14 @@ move-slide-to = { $direction ->
    *[W] Slide the marker on { the-square } west
 }
 move-replace = { $price ->
-    [covered] Use REPLACE on { the-square }
-    [pay] Use REPLACE on { the-square }, for 2 coins
-   *[free] Use REPLACE on { the-square }, with FREE
+    [covered] Use a Replace tile on { the-square }
+    [pay] Use a Replace tile on { the-square }, for 2 coins
+   *[free] Use a Replace tile on { the-square }, with a Free tile
 }
 move-replace-upper = { $price ->
-    [covered] Use REPLACE on the upper marker on { the-square }
-    [pay] Use REPLACE on the upper marker on { the-square }, for 2 coins
-   *[free] Use REPLACE on the upper marker on { the-square }, with FREE
+    [covered] Use a Replace tile on the upper marker on { the-square }
+    [pay] Use a Replace tile on the upper marker on { the-square }, for 2 coins
+   *[free] Use a Replace tile on the upper marker on { the-square }, with a Free tile
 }
 move-claim = { $card ->
     [any] Resolve the card in { the-slot }
@@ -248,7 +258,7 @@ move-done = Done
 
 event-dealt = { $card ->
     [hidden] A card is dealt to { the-slot }.
-   *[other] { the-card } is dealt to { the-slot }.
+   *[other] { the-card }: dealt to { the-slot }.
 }
 event-top = { $card ->
     [hidden] The deck shows another card.
@@ -256,8 +266,8 @@ event-top = { $card ->
 }
 event-offered = The market offers { the-tile }.
 event-seated = { $who ->
-    [you] You sit at { the-side }.
-   *[other] { $name } sits at { the-side }.
+    [you] You sit on { the-side }.
+   *[other] { $name } sits on { the-side }.
 }
 event-first-player = { $who ->
     [you] You are the first player.
@@ -265,11 +275,11 @@ event-first-player = { $who ->
 }
 event-turn = { $who ->
     [you] Round { $round }: your turn.
-   *[other] Round { $round }: the turn of { $name }.
+   *[other] Round { $round }: { $name }’s turn.
 }
 event-rested = { $who ->
     [you] All your characters rest and are ready again.
-   *[other] All characters of { $name } rest and are ready again.
+   *[other] { $name }’s characters all rest and are ready again.
 }
 event-rested-early = { $who ->
     [you] You pay { some-coins } for an early rest.
@@ -282,39 +292,39 @@ event-used = { $who ->
 event-placed = { $who ->
     [you] { $count ->
         [0] You place no marker.
-       *[other] You place { some-markers } and gain { some-coins }.
+       *[other] You place { some-markers }{ and-gain }.
     }
    *[other] { $count ->
         [0] { $name } places no marker.
-       *[other] { $name } places { some-markers } and gains { some-coins }.
+       *[other] { $name } places { some-markers }{ and-gains }.
     }
 }
 event-filled = { $who ->
-    [you] You place a marker on { the-square } and gain { some-coins }.
-   *[other] { $name } places a marker on { the-square } and gains { some-coins }.
+    [you] You place a marker on { the-square }{ and-gain }.
+   *[other] { $name } places a marker on { the-square }{ and-gains }.
 }
 event-extended = { $who ->
     [you] { $price ->
-        [pay] You pay 2 coins for a marker on { the-square } and gain { some-coins }.
-       *[free] You use FREE for a marker on { the-square } and gain { some-coins }.
+        [pay] You pay 2 coins for a marker on { the-square }{ and-gain }.
+       *[free] You use a Free tile for a marker on { the-square }{ and-gain }.
     }
    *[other] { $price ->
-        [pay] { $name } pays 2 coins for a marker on { the-square } and gains { some-coins }.
-       *[free] { $name } uses FREE for a marker on { the-square } and gains { some-coins }.
+        [pay] { $name } pays 2 coins for a marker on { the-square }{ and-gains }.
+       *[free] { $name } uses a Free tile for a marker on { the-square }{ and-gains }.
     }
 }
 event-gained = { $who ->
-    [you] You use COIN and gain 1 coin.
-   *[other] { $name } uses COIN and gains 1 coin.
+    [you] You use a Coin tile and gain 1 coin.
+   *[other] { $name } uses a Coin tile and gains 1 coin.
 }
 event-flipped = { $who ->
     [you] { $face ->
-        [up] You use FLIP: { the-card } is ready.
-       *[down] You use FLIP: { the-card } is turned face down.
+        [up] You use a Flip tile: { the-card }, ready again.
+       *[down] You use a Flip tile: { the-card }, turned face down.
     }
    *[other] { $face ->
-        [up] { $name } uses FLIP: { the-card } is ready.
-       *[down] { $name } uses FLIP: { the-card } is turned face down.
+        [up] { $name } uses a Flip tile: { the-card }, ready again.
+       *[down] { $name } uses a Flip tile: { the-card }, turned face down.
     }
 }
 to-direction = { $direction ->
@@ -328,8 +338,8 @@ event-slid = { $who ->
    *[other] { $name } slides { a-marker } from { the-square } { to-direction }.
 }
 event-replaced = { $who ->
-    [you] You replace { a-marker } on { the-square } and gain { some-coins }.
-   *[other] { $name } replaces { a-marker } on { the-square } and gains { some-coins }.
+    [you] You replace { a-marker } on { the-square }{ and-gain }.
+   *[other] { $name } replaces { a-marker } on { the-square }{ and-gains }.
 }
 event-completed = The card in { the-slot } is completed.
 event-bid = { $who ->
@@ -358,13 +368,13 @@ event-won = { $who ->
 }
 event-compensated = { $who ->
     [you] You gain 1 coin for your markers on the card.
-   *[other] { $name } gains 1 coin for markers on the card.
+   *[other] { $name } gains 1 coin for having markers on the card.
 }
 event-stayed = All pass: the card in { the-slot } stays.
 event-discarded = All pass: the card in { the-slot } leaves the game.
 event-refilled = { $card ->
-    [hidden] A new card comes to { the-slot }.
-   *[other] { the-card } comes to { the-slot }.
+    [hidden] There is a new card in { the-slot }.
+   *[other] { the-card }: a new card in { the-slot }.
 }
 event-vacant = The deck is empty: { the-slot } stays vacant.
 event-bought = { $who ->
@@ -372,8 +382,8 @@ event-bought = { $who ->
    *[other] { $name } buys { the-tile } for { some-coins }.
 }
 event-outpost = { $who ->
-    [you] You surround a marker and obtain the Outpost.
-   *[other] { $name } surrounds a marker and obtains the Outpost.
+    [you] You surround a marker and gain the Outpost.
+   *[other] { $name } surrounds a marker and gains the Outpost.
 }
 event-last-round = { $who ->
     [you] You own ten cards: this is the last round.
@@ -438,14 +448,14 @@ option-purchase = When a tile may be bought.
 option-purchase-after_claims = after the completed cards
 option-purchase-before_claims = before the completed cards
 option-purchase-either = before or after them
-option-rotate = Which way a ROTATE tile turns.
+option-rotate = Which way a Rotate tile turns.
 option-rotate-either = right or left
 option-rotate-clockwise = right only
-option-replace_optional = Whether REPLACE reaches optional squares.
+option-replace_optional = Whether Replace reaches optional squares.
 option-replace_optional-paid = if they are paid for
 option-replace_optional-never = never
 option-replace_optional-always = always
-option-outpost_check = When the Outpost is looked for.
+option-outpost_check = When it is checked whether somebody gains the Outpost.
 option-outpost_check-immediate = after every change
 option-outpost_check-end_of_phase2 = once a turn, before completed cards
 option-stack_own = Whether a player stacks on their own marker.
@@ -460,7 +470,7 @@ option-stack_replace_coins-always = both
 option-stack_count = Which markers of a stack count for the majority.
 option-stack_count-all = all
 option-stack_count-top_only = the upper one
-option-scroll_public = Whether the scrolls show shape and points of the characters.
+option-scroll_public = Whether the scrolls show the shape and the points of the characters.
 option-scroll_public-true = yes
 option-scroll_public-false = no, they are seen once the card is won
 option-stall_rounds = After how many rounds without a resolved card the game ends.

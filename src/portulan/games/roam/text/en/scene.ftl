@@ -15,7 +15,7 @@ table = Table
 deck = Deck
 deck-hint = The lands still to be charted. Its top card is seen by all; what lies below is not.
 top = Next land
-top-hint = The top card of the deck: it comes to the map when the next card leaves it.
+top-hint = The top card of the deck: it takes the place of the next card that leaves the map.
 top-square-hint = { $coins ->
     [0] A square without a coin.
     [one] A square with 1 coin.
@@ -30,7 +30,7 @@ price = { $coins ->
 }
 map = Map
 slot = Land { $slot }
-slot-hint = When all six squares are taken, whoever has most markers here wins the card: its traveller joins the band.
+slot-hint = When all six squares are taken, whoever has the most markers here wins the card: its traveller joins the band.
 slot-vacant-hint = The deck is empty: nothing can be laid here any more.
 square = { $column }{ $row }
 square-hint = { $coins ->
@@ -41,7 +41,7 @@ square-hint = { $coins ->
 marker = Marker
 marker-hint = It stays until its land is complete.
 outpost = Outpost
-outpost-hint = 3 points for whoever first surrounds another’s marker on all eight sides.
+outpost-hint = 3 points for whoever first surrounds another player’s marker on all eight sides.
 first-player = First player
 first-player-hint = Begins every round.
 
@@ -63,12 +63,12 @@ count-supply = { $value ->
 }
 count-supply-hint = Markers still in hand, of 24.
 
-ability-coin-hint = Turn it down to gain 1 coin, at any time of your turn.
-ability-slide-hint = Turn it down to move any marker to a vacant square beside it. Nobody gains coins.
-ability-rotate-hint = Turn it down to lay a shape with a quarter turn.
-ability-free-hint = Turn it down to fill an optional square without paying.
-ability-flip-hint = Turn it down to turn one of your travellers over.
-ability-replace-hint = Turn it down to put a marker of yours in the place of another’s under your shape.
+ability-coin-hint = Turn this tile face down to gain 1 coin, at any time during your turn.
+ability-slide-hint = Turn this tile face down to move any marker to a vacant square beside it. Nobody gains coins by it.
+ability-rotate-hint = Turn this tile face down to lay a shape with a quarter turn.
+ability-free-hint = Turn this tile face down to fill an optional square without paying.
+ability-flip-hint = Turn this tile face down to turn one of your travellers over.
+ability-replace-hint = Turn this tile face down to put one of your markers in the place of another player’s under your shape.
 
 auction = Auction for land { $slot }
 highest-bid = highest bid

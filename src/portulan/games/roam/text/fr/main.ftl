@@ -2,7 +2,7 @@
 ### Les règles elles-mêmes sont dans rules.ftl, les noms des cartes et des tuiles dans cards.ftl.
 
 game-title = Roam
-game-tagline = Un pays que nulle carte ne montre, une troupe qui grandit pas à pas : à vous d’en écrire la route.
+game-tagline = Un pays que nulle carte ne montre, une troupe qui grandit pas à pas : à vous d’en écrire la route.
 
 ## Cartes, tuiles, cases et places
 
@@ -102,7 +102,7 @@ terrain = Terrain
 ability-coin = Pièce
 ability-slide = Glisser
 ability-rotate = Pivoter
-ability-free = Offrir
+ability-free = Gratuit
 ability-flip = Retourner
 ability-replace = Remplacer
 with-ability = { $ability ->
@@ -163,6 +163,14 @@ some-coins = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
+and-gain = { $coins ->
+    [0] { "" }
+   *[other] { " et gagnez " }{ some-coins }
+}
+and-gains = { $coins ->
+    [0] { "" }
+   *[other] { " et gagne " }{ some-coins }
+}
 some-markers = { $count ->
     [one] { $count } marqueur
    *[other] { $count } marqueurs
@@ -181,19 +189,22 @@ field-coins = pièces
 
 ## Questions, une par décision
 
-step-choose-side = De quel côté du plan vous asseyez-vous ?
-step-start = Votre tour commence : utilisez-vous une tuile avant le repos ?
-step-early-rest = Payez-vous un repos anticipé ?
-step-before = Utilisez-vous une tuile avant votre personnage ?
-step-use = Quel personnage utilisez-vous ?
-step-at = Où posez-vous la forme ?
-step-fill = Quelle case reçoit un marqueur ?
-step-after = Achetez-vous un emplacement optionnel, ou utilisez-vous une tuile ?
-step-slide-to = Vers où glisse le marqueur ?
-step-claim = Quelle carte complétée résolvez-vous maintenant ?
-step-before-claim = Utilisez-vous une tuile Pièce avant l’enchère ?
-step-bid = Combien misez-vous ?
-step-market = Achetez-vous une tuile, ou en utilisez-vous une ?
+step-choose-side = De quel côté du plan vous asseyez-vous ?
+step-start = Votre tour commence : utilisez-vous une tuile avant le repos ?
+step-early-rest = Payez-vous un repos anticipé ?
+step-before = Utilisez-vous une tuile avant votre personnage ?
+step-use = Quel personnage utilisez-vous ?
+step-at = Où posez-vous la forme ?
+step-fill = Quelle case reçoit un marqueur ?
+step-after = { $full_rules ->
+    [true] Achetez-vous un emplacement optionnel, ou utilisez-vous une tuile ?
+   *[false] Achetez-vous un emplacement optionnel ?
+}
+step-slide-to = Vers où glisse le marqueur ?
+step-claim = Quelle carte complétée résolvez-vous maintenant ?
+step-before-claim = Utilisez-vous une tuile Pièce avant l’enchère ?
+step-bid = Combien misez-vous ?
+step-market = Achetez-vous une tuile, ou en utilisez-vous une ?
 
 ## Coups
 
@@ -209,12 +220,12 @@ move-at = Poser { the-card }{ the-turning } en { $square }
 move-fill = Placer un marqueur sur { the-square }
 move-optional = { $price ->
     [pay] Payer 2 pièces pour un marqueur sur { the-square }
-   *[free] Utiliser Offrir pour un marqueur sur { the-square }
+   *[free] Utiliser une tuile Gratuit pour un marqueur sur { the-square }
 }
-move-coin = Utiliser Pièce : gagner 1 pièce
-move-flip = Utiliser Retourner sur { the-card }
-move-slide = Utiliser Glisser sur le marqueur de { the-square }
-move-slide-upper = Utiliser Glisser sur le marqueur du dessus de { the-square }
+move-coin = Utiliser une tuile Pièce : gagner 1 pièce
+move-flip = Utiliser une tuile Retourner sur { the-card }
+move-slide = Utiliser une tuile Glisser sur le marqueur de { the-square }
+move-slide-upper = Utiliser une tuile Glisser sur le marqueur du dessus de { the-square }
 move-slide-to = { $direction ->
     [N] Glisser le marqueur de { the-square } vers le nord
     [E] Glisser le marqueur de { the-square } vers l’est
@@ -222,14 +233,14 @@ move-slide-to = { $direction ->
    *[W] Glisser le marqueur de { the-square } vers l’ouest
 }
 move-replace = { $price ->
-    [covered] Utiliser Remplacer sur { the-square }
-    [pay] Utiliser Remplacer sur { the-square }, pour 2 pièces
-   *[free] Utiliser Remplacer sur { the-square }, avec Offrir
+    [covered] Utiliser une tuile Remplacer sur { the-square }
+    [pay] Utiliser une tuile Remplacer sur { the-square }, pour 2 pièces
+   *[free] Utiliser une tuile Remplacer sur { the-square }, avec une tuile Gratuit
 }
 move-replace-upper = { $price ->
-    [covered] Utiliser Remplacer sur le marqueur du dessus de { the-square }
-    [pay] Utiliser Remplacer sur le marqueur du dessus de { the-square }, pour 2 pièces
-   *[free] Utiliser Remplacer sur le marqueur du dessus de { the-square }, avec Offrir
+    [covered] Utiliser une tuile Remplacer sur le marqueur du dessus de { the-square }
+    [pay] Utiliser une tuile Remplacer sur le marqueur du dessus de { the-square }, pour 2 pièces
+   *[free] Utiliser une tuile Remplacer sur le marqueur du dessus de { the-square }, avec une tuile Gratuit
 }
 move-claim = { $card ->
     [any] Résoudre la carte située { the-slot }
@@ -244,7 +255,7 @@ move-done = Terminer
 
 event-dealt = { $card ->
     [hidden] Une carte est posée { the-slot }.
-   *[other] { the-card } : carte posée { the-slot }.
+   *[other] { the-card } : carte posée { the-slot }.
 }
 event-top = { $card ->
     [hidden] La pioche montre une autre carte.
@@ -256,16 +267,16 @@ event-seated = { $who ->
    *[other] { $name } s’assied { the-side }.
 }
 event-first-player = { $who ->
-    [you] Vous êtes le premier joueur.
+    [you] Vous jouez en premier.
    *[other] { $name } joue en premier.
 }
 event-turn = { $who ->
-    [you] Manche { $round } : à vous de jouer.
-   *[other] Manche { $round } : à { $name } de jouer.
+    [you] Manche { $round } : à vous de jouer.
+   *[other] Manche { $round } : à { $name } de jouer.
 }
 event-rested = { $who ->
     [you] Tous vos personnages se reposent et sont de nouveau face visible.
-   *[other] { $name } prend du repos : tous ses personnages sont de nouveau face visible.
+   *[other] { $name } prend du repos : tous ses personnages sont de nouveau face visible.
 }
 event-rested-early = { $who ->
     [you] Vous payez { some-coins } pour un repos anticipé.
@@ -278,39 +289,39 @@ event-used = { $who ->
 event-placed = { $who ->
     [you] { $count ->
         [0] Vous ne placez aucun marqueur.
-       *[other] Vous placez { some-markers } et gagnez { some-coins }.
+       *[other] Vous placez { some-markers }{ and-gain }.
     }
    *[other] { $count ->
         [0] { $name } ne place aucun marqueur.
-       *[other] { $name } place { some-markers } et gagne { some-coins }.
+       *[other] { $name } place { some-markers }{ and-gains }.
     }
 }
 event-filled = { $who ->
-    [you] Vous placez un marqueur sur { the-square } et gagnez { some-coins }.
-   *[other] { $name } place un marqueur sur { the-square } et gagne { some-coins }.
+    [you] Vous placez un marqueur sur { the-square }{ and-gain }.
+   *[other] { $name } place un marqueur sur { the-square }{ and-gains }.
 }
 event-extended = { $who ->
     [you] { $price ->
-        [pay] Vous payez 2 pièces pour un marqueur sur { the-square } et gagnez { some-coins }.
-       *[free] Vous utilisez Offrir pour un marqueur sur { the-square } et gagnez { some-coins }.
+        [pay] Vous payez 2 pièces pour un marqueur sur { the-square }{ and-gain }.
+       *[free] Vous utilisez une tuile Gratuit pour un marqueur sur { the-square }{ and-gain }.
     }
    *[other] { $price ->
-        [pay] { $name } paie 2 pièces pour un marqueur sur { the-square } et gagne { some-coins }.
-       *[free] { $name } utilise Offrir pour un marqueur sur { the-square } et gagne { some-coins }.
+        [pay] { $name } paie 2 pièces pour un marqueur sur { the-square }{ and-gains }.
+       *[free] { $name } utilise une tuile Gratuit pour un marqueur sur { the-square }{ and-gains }.
     }
 }
 event-gained = { $who ->
-    [you] Vous utilisez Pièce et gagnez 1 pièce.
-   *[other] { $name } utilise Pièce et gagne 1 pièce.
+    [you] Vous utilisez une tuile Pièce et gagnez 1 pièce.
+   *[other] { $name } utilise une tuile Pièce et gagne 1 pièce.
 }
 event-flipped = { $who ->
     [you] { $face ->
-        [up] Vous utilisez Retourner : { the-card }, face visible.
-       *[down] Vous utilisez Retourner : { the-card }, face cachée.
+        [up] Vous utilisez une tuile Retourner : { the-card }, face visible.
+       *[down] Vous utilisez une tuile Retourner : { the-card }, face cachée.
     }
    *[other] { $face ->
-        [up] { $name } utilise Retourner : { the-card }, face visible.
-       *[down] { $name } utilise Retourner : { the-card }, face cachée.
+        [up] { $name } utilise une tuile Retourner : { the-card }, face visible.
+       *[down] { $name } utilise une tuile Retourner : { the-card }, face cachée.
     }
 }
 to-direction = { $direction ->
@@ -324,8 +335,8 @@ event-slid = { $who ->
    *[other] { $name } glisse { a-marker } depuis { the-square } { to-direction }.
 }
 event-replaced = { $who ->
-    [you] Vous remplacez { a-marker } sur { the-square } et gagnez { some-coins }.
-   *[other] { $name } remplace { a-marker } sur { the-square } et gagne { some-coins }.
+    [you] Vous remplacez { a-marker } sur { the-square }{ and-gain }.
+   *[other] { $name } remplace { a-marker } sur { the-square }{ and-gains }.
 }
 event-completed = La carte située { the-slot } est complétée.
 event-bid = { $who ->
@@ -350,13 +361,13 @@ event-compensated = { $who ->
     [you] Vous gagnez 1 pièce pour vos marqueurs sur la carte.
    *[other] { $name } gagne 1 pièce pour ses marqueurs sur la carte.
 }
-event-stayed = Tous passent : la carte située { the-slot } reste en place.
-event-discarded = Tous passent : la carte située { the-slot } quitte la partie.
+event-stayed = Tous passent : la carte située { the-slot } reste en place.
+event-discarded = Tous passent : la carte située { the-slot } quitte la partie.
 event-refilled = { $card ->
     [hidden] Une nouvelle carte arrive { the-slot }.
-   *[other] { the-card } : nouvelle carte { the-slot }.
+   *[other] { the-card } : nouvelle carte { the-slot }.
 }
-event-vacant = La pioche est vide : la place située { the-slot } reste libre.
+event-vacant = La pioche est vide : la place située { the-slot } reste libre.
 event-bought = { $who ->
     [you] Vous achetez { the-tile } pour { some-coins }.
    *[other] { $name } achète { the-tile } pour { some-coins }.
@@ -366,10 +377,10 @@ event-outpost = { $who ->
    *[other] { $name } entoure un marqueur et obtient l’Avant-poste.
 }
 event-last-round = { $who ->
-    [you] Vous possédez dix cartes : c’est la dernière manche.
-   *[other] { $name } possède dix cartes : c’est la dernière manche.
+    [you] Vous possédez dix cartes : c’est la dernière manche.
+   *[other] { $name } possède dix cartes : c’est la dernière manche.
 }
-event-end = La partie est finie : on compte les points.
+event-end = La partie est finie : on compte les points.
 event-stalled = { $rounds ->
     [one] Aucune carte n’a été remportée depuis une manche entière.
    *[other] Aucune carte n’a été remportée depuis { $rounds } manches.

@@ -3,19 +3,19 @@
 status = { $phase ->
     [setup] Mise en place
     [over] La partie est finie
-    [last] Dernier tour de table
-    [stalling] Tour { $round } : si aucune carte n’est remportée, la partie se termine { $left ->
-        [one] à la fin de ce tour
-       *[other] dans { $left } tours
+    [last] Dernière manche
+    [stalling] Manche { $round } : si aucune carte n’est remportée, la partie se termine { $left ->
+        [one] à la fin de cette manche
+       *[other] dans { $left } manches
     }
-   *[round] Tour { $round }
+   *[round] Manche { $round }
 }
 
 table = Table
 deck = Pioche
 deck-hint = Les terres encore à relever. Tous voient la carte du dessus, personne ce qu’il y a dessous.
 top = Prochaine terre
-top-hint = La carte du dessus de la pioche : elle prend la place de la prochaine carte qui quitte le plan.
+top-hint = La carte du dessus de la pioche : elle prend la place de la prochaine carte qui quitte le plan.
 top-square-hint = { $coins ->
     [0] Une case sans pièce.
     [one] Une case à { $coins } pièce.
@@ -28,24 +28,24 @@ price = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
-map = Carte
+map = Plan
 slot = Terre { $slot }
-slot-hint = Quand ses six cases sont prises, qui y a le plus de marqueurs gagne la carte : son voyageur rejoint la troupe.
-slot-vacant-hint = La pioche est vide : plus rien ne peut se poser ici.
+slot-hint = Quand ses six cases sont prises, qui y a le plus de marqueurs gagne la carte : son voyageur rejoint la troupe.
+slot-vacant-hint = La pioche est vide : plus rien ne peut se poser ici.
 square = { $column }{ $row }
 square-hint = { $coins ->
-    [0] Une case de la carte.
+    [0] Une case du plan.
     [one] Qui pose un marqueur ici prend 1 pièce.
    *[other] Qui pose un marqueur ici prend { $coins } pièces.
 }
 marker = Marqueur
 marker-hint = Il reste là jusqu’à ce que sa terre soit complète.
 outpost = Avant-poste
-outpost-hint = 3 points à qui le premier entoure de tous côtés le marqueur d’un autre.
+outpost-hint = 3 points à qui entoure le premier, sur ses huit côtés, le marqueur d’un autre joueur.
 first-player = Premier joueur
-first-player-hint = Commence chaque tour de table.
+first-player-hint = Commence chaque manche.
 
-characters = Voyageurs : { $cards }
+characters = Voyageurs : { $cards }
 artifacts = Artefacts
 count-points = { $value ->
     [one] point
@@ -56,30 +56,30 @@ count-coins = { $value ->
     [one] pièce
    *[other] pièces
 }
-count-coins-hint = Les pièces paient les cases en option, les repos anticipés, les artefacts et les enchères.
+count-coins-hint = Les pièces paient les emplacements optionnels, les repos anticipés, les artefacts et les enchères.
 count-supply = { $value ->
     [one] marqueur
    *[other] marqueurs
 }
 count-supply-hint = Les marqueurs encore en main, sur 24.
 
-ability-coin-hint = À retourner pour gagner 1 pièce, quand on veut pendant son tour.
-ability-slide-hint = À retourner pour glisser n’importe quel marqueur sur une case voisine libre. Personne n’y gagne de pièce.
-ability-rotate-hint = À retourner pour poser une forme tournée d’un quart.
-ability-free-hint = À retourner pour remplir une case en option sans payer.
-ability-flip-hint = À retourner pour retourner un de ses voyageurs.
-ability-replace-hint = À retourner pour mettre un de ses marqueurs à la place de celui d’un autre, sous sa forme.
+ability-coin-hint = À retourner face cachée pour gagner 1 pièce, à tout moment de son tour.
+ability-slide-hint = À retourner face cachée pour glisser n’importe quel marqueur vers une case voisine libre. Personne n’y gagne de pièce.
+ability-rotate-hint = À retourner face cachée pour poser une forme tournée d’un quart.
+ability-free-hint = À retourner face cachée pour remplir un emplacement optionnel sans payer.
+ability-flip-hint = À retourner face cachée pour retourner un de ses voyageurs, dans un sens ou dans l’autre.
+ability-replace-hint = À retourner face cachée pour mettre un de ses marqueurs à la place de celui d’un autre joueur, sous la forme que l’on pose.
 
 auction = Enchère pour la terre { $slot }
-highest-bid = plus haute offre
-leader = Plus offrant
+highest-bid = mise la plus haute
+leader = En tête
 bidder = Enchérisseur
-still-to-bid = Encore à parler
+still-to-bid = Encore en lice
 
 bid = Votre mise
 bid-hint = { $highest ->
     [none] Personne n’a encore misé
-   *[other] La plus haute offre est de { $highest }
+   *[other] La mise la plus haute est de { $highest }
 } ; vous avez { some-coins }.
 quick-bid-least = Miser { $coins }
 quick-bid-sure = Miser { $coins } : personne ne peut surenchérir
