@@ -15,6 +15,7 @@ import pytest
 
 from portulan.server.acts import Chatted, StoredAct
 from portulan.server.expiry import DAY, ticked
+from portulan.server.hub import EXPIRED_AT_ONCE
 from portulan.server.inventory import take_inventory
 from portulan.server.settings import Expiry
 from portulan.server.store import FILE_NAME, Clock, Store, TableReader
@@ -51,7 +52,9 @@ def keep(folder: Path) -> None:
     asyncio.run(write())
     store.close()
     with sqlite3.connect(folder / FILE_NAME) as connection:
-        connection.execute("UPDATE snapshots SET snapshot = '?' WHERE number = 6")
+        connection.execute(
+            "UPDATE snapshots SET snapshot = '?' WHERE number = (SELECT number FROM tables WHERE id = 'damaged')"
+        )
     connection.close()
 
 
@@ -84,6 +87,22 @@ def test_unplayed_and_finished_tables_expire_each_after_its_time(tmp_path: Path)
     connection.close()
 
 
+def test_many_tables_expire_in_one_look(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    waiting = Game().stored.setup
+
+    async def write() -> None:
+        for number in range(2 * EXPIRED_AT_ONCE + 1):
+            await store.create(f"waiting {number}", waiting, [], None)
+
+    asyncio.run(write())
+    store.close()
+    keep(tmp_path)
+    with running_server(tmp_path, expiry=Expiry(unplayed=14)) as place:
+        assert len(days(place, 0, 14)) == 2 * EXPIRED_AT_ONCE + 1 + len(ALL)
+        assert days(place, 15, 15) == ALL - {"waiting", "bots alone"}
+
+
 def test_a_damaged_page_keeps_no_other_table_from_expiring(tmp_path: Path) -> None:
     keep(tmp_path)
     path = tmp_path / FILE_NAME
@@ -97,6 +116,21 @@ def test_a_damaged_page_keeps_no_other_table_from_expiring(tmp_path: Path) -> No
     path.write_bytes(content)
     with running_server(tmp_path, expiry=Expiry(unplayed=14)) as place:
         assert days(place, 0, 20) == ALL - {"waiting", "bots alone"}
+
+
+def test_what_happens_at_a_table_while_others_are_deleted_keeps_it(tmp_path: Path) -> None:
+    keep(tmp_path)
+    store = Store(tmp_path)
+
+    async def main() -> None:
+        await store.append(1, [StoredAct(1, 5000.0, Chatted(0, "Ann", "still here"))], None)
+        assert await store.remove([1, 2], before=4000.0) == [2]
+        assert store.count == len(ALL) - 1
+        assert await store.remove([1]) == [1]
+
+    asyncio.run(main())
+    assert set(store.ids()) == ALL - {"waiting", "bots alone"}
+    store.close()
 
 
 def test_any_table_expires_where_the_host_of_the_server_says_so(tmp_path: Path) -> None:

@@ -188,6 +188,7 @@ class Hub:
         }
         await self.store.keep_clocks(clocks)
         found = await asyncio.to_thread(expiry.due, self.store, wanted, clocks, now)
+        before = now - min(expiry.measures(wanted).values(), default=0)
         deleted = 0
         for first in range(0, len(found), EXPIRED_AT_ONCE):
             some = [
@@ -197,12 +198,13 @@ class Hub:
             ]
             self._expiring = {table.id for _, table in some}
             try:
-                await self.store.remove([table.number for _, table in some])
+                removed = await self.store.remove([table.number for _, table in some], before)
             finally:
                 self._expiring = set()
-            deleted += len(some)
+            deleted += len(removed)
             for name, table in some:
-                log.info("table %s expired: %s", table.id[:6], name)
+                if table.number in removed:
+                    log.info("table %s expired: %s", table.id[:6], name)
         return deleted
 
     # Laying a table

@@ -479,16 +479,22 @@ class Store(TableReader):
             if loop is not None and not loop.is_closed():
                 loop.call_soon_threadsafe(_settle, [answer for answer in answers if answer[0].loop is loop])
 
-    async def remove(self, numbers: Sequence[int]) -> None:
-        """Deletes tables for good."""
-        marks = [(number,) for number in numbers]
+    async def remove(self, numbers: Sequence[int], before: float | None = None) -> list[int]:
+        """Deletes tables for good, and lists them; with a time, only those at which nothing happened since."""
+        removed: list[int] = []
 
         def work(connection: sqlite3.Connection) -> None:
-            for name in ("acts", "snapshots", "keyframes", "tables"):
-                connection.executemany(f"DELETE FROM {name} WHERE number = ?", marks)
+            for number in numbers:
+                touched = "SELECT 1 FROM acts WHERE number = ? AND at >= ? LIMIT 1"
+                if before is not None and connection.execute(touched, (number, before)).fetchone():
+                    continue
+                for name in ("acts", "snapshots", "keyframes", "tables"):
+                    connection.execute(f"DELETE FROM {name} WHERE number = ?", (number,))
+                removed.append(number)
 
         await self._keep(Job(0, upkeep=work))
-        self.count -= len(marks)
+        self.count -= len(removed)
+        return removed
 
     async def keep_clocks(self, clocks: Mapping[str, Clock]) -> None:
         """Keeps when each of the clocks by which tables expire was seen last, and since when it goes steadily."""
