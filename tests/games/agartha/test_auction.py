@@ -22,6 +22,7 @@ from tests.games.agartha.setting import (
     tile,
     told,
     unexplained,
+    winning,
 )
 
 
@@ -331,3 +332,52 @@ def test_random_auctions_come_out_as_the_clauses_say(players: int, sizes: set[in
         if order:
             seen.add(len(order))
     assert seen == sizes
+
+
+@pytest.mark.rule("AG-TIE-3", "AG-TIE-13")
+def test_a_choice_is_told_with_its_card_and_its_tile() -> None:
+    """Tile 2 = [CHA, FOR, MTN]; bids 1:2, 2:2 tie without the holder: 1 takes FOR, 2 takes CHA."""
+    table = placed(setting(3, tiles=["", "CHA FOR MTN"]), "1:2@2", "2:2@2")
+    log = table.listen()
+    play(resolving(table, 2), "pick FOR", "pick CHA")
+    assert told(log, "picked") == ["picked 1 FOR 2", "picked 2 CHA 2"]
+
+
+@pytest.mark.rule("AG-TIE-8")
+@pytest.mark.parametrize(
+    ("third", "events"),
+    [
+        ("stay", []),
+        ("earliest_bettor", ["took-last 1 MTN 2"]),
+        ("discard", ["last-discarded MTN 2"]),
+    ],
+)
+def test_what_becomes_of_the_third_card_is_told(third: str, events: list[str]) -> None:
+    """Tile 2 = [CHA, FOR, MTN]; 1 and 2 tie and take FOR and CHA: MTN is left."""
+    options = {"third_card_in_two_way_tie": third}
+    table = placed(setting(3, tiles=["", "CHA FOR MTN"], options=options), "1:2@2", "2:2@2")
+    log = table.listen()
+    play(resolving(table, 2), "pick FOR", "pick CHA")
+    assert told(log, "took-last", "last-discarded") == events
+    assert tile(table, 2) == ("" if events else "MTN")
+
+
+@pytest.mark.rule("AG-VAL-9")
+@pytest.mark.parametrize("window", ["open_set", "strict"])
+def test_an_action_gained_with_won_cards_belongs_to_their_step(window: str) -> None:
+    """0 wins a CHA and validates V1: he moves MTN to V2 before the step is over, and nothing is open afterwards."""
+    table = setting(3, boards={0: {"V1": "CHA", "L1": "MTN"}}, options={"validation_window": window})
+    play(winning(table, 0, "CHA"), "place CHA V1", "validate V1 2")
+    play(table, "move MTN L1", "to V2")
+    assert table.over
+    assert table.view(None)["open"] == []
+
+
+@pytest.mark.rule("AG-AUCT-6")
+def test_a_card_that_is_left_is_told_with_its_tile() -> None:
+    """0 wins CHA and FOR on tile 3 and leaves FOR there."""
+    table = winning(setting(3, options={"allow_refusal": True}), 0, "CHA FOR", tile=3)
+    log = table.listen()
+    play(table, "leave FOR")
+    assert told(log) == ["left 0 FOR 3"]
+    assert tile(table, 3) == "FOR"

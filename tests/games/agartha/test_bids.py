@@ -428,3 +428,14 @@ def test_a_legal_placement_always_exists(players: int) -> None:
                 for token in table.view(table.actor)["boards"][table.actor]["tokens"]:
                     zones = [f"bid {token} @{tile + 1} bid" for tile in range(TILES[players])]
                     assert set(zones) <= set(options(table))
+
+
+@pytest.mark.rule("AG-BID-14")
+def test_what_was_revealed_in_a_round_is_forgotten_in_the_next() -> None:
+    """Seat 1 took back all three tokens: in the next round nobody is shown again which ones he has left."""
+    table = placed(setting(3), "1:1@1", "1:2@2a", "1:3@3")
+    resolving(table)
+    while table.round == 1:
+        assert table.view(0)["boards"][1]["tokens_shown"]
+        table.play(table.moves()[-1])
+    assert table.view(0)["boards"][1]["tokens_shown"] == []
