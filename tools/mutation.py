@@ -67,7 +67,7 @@ def mutants(module: str, source: str) -> list[Mutant]:
     found: dict[str, Mutant] = {}
     for function, statement, node, operator, text in _changes(ast.parse(source)):
         changed = _replaced(source, node, text)
-        if changed in found or ast.dump(ast.parse(changed)) == ast.dump(ast.parse(source)):
+        if changed in found or ast.dump(ast.parse(text).body[0]) == ast.dump(_as_statement(node)):
             continue
         line = node.lineno
         before = source.splitlines()[line - 1].strip()
@@ -75,6 +75,10 @@ def mutants(module: str, source: str) -> list[Mutant]:
         span = (statement.lineno, statement.end_lineno or statement.lineno)
         found[changed] = Mutant(module, function, line, operator, before, after, changed, span)
     return sorted(found.values(), key=lambda mutant: (mutant.line, mutant.after))
+
+
+def _as_statement(node: ast.expr | ast.stmt) -> ast.stmt:
+    return ast.Expr(node) if isinstance(node, ast.expr) else node
 
 
 Change = tuple[str, ast.stmt, ast.expr | ast.stmt, str, str]

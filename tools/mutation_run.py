@@ -8,7 +8,6 @@ not repeated by a fork: such mutants count as not run.
 
 from __future__ import annotations
 
-import ast
 import functools
 import gc
 import importlib.util
@@ -246,6 +245,8 @@ class Campaign:
 
     def _begin(self, mutant: Mutant, items: list[pytest.Item]) -> Child:
         """Starts a process that runs tests until one fails, and writes its verdict and the name of that test."""
+        module = importlib.import_module(self.names[mutant.module])
+        code = compile(mutant.source, module.__file__ or mutant.module, "exec")
         reading, writing = os.pipe()
         pid = os.fork()
         if pid:
@@ -263,7 +264,7 @@ class Campaign:
                 os.dup2(nowhere.fileno(), sys.stdout.fileno())
                 os.dup2(nowhere.fileno(), sys.stderr.fileno())
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-            put_in_place(importlib.import_module(self.names[mutant.module]), mutant)
+            put_in_place(module, mutant.function, code)
             for remembering in self._memories:
                 remembering.cache_clear()
             for item, following in zip_longest(items, items[1:]):
@@ -291,15 +292,12 @@ class Campaign:
         return True
 
 
-def put_in_place(module: ModuleType, mutant: Mutant) -> None:
-    """Gives a function the code of the mutant, wherever it is known by now."""
-    code = _code_of(
-        compile(ast.parse(mutant.source), module.__file__ or mutant.module, "exec"), mutant.function
-    )
+def put_in_place(module: ModuleType, function: str, code: CodeType) -> None:
+    """Gives a function the code that it has in a changed module, wherever it is known by now."""
     found: Any = module
-    for name in mutant.function.split("."):
+    for name in function.split("."):
         found = found.__dict__[name]
-    _function(found).__code__ = code
+    _function(found).__code__ = _code_of(code, function)
 
 
 def _code_of(module: CodeType, function: str) -> CodeType:

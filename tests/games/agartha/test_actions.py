@@ -248,3 +248,12 @@ def test_an_action_that_can_be_used_is_not_told_as_skipped() -> None:
     play(resolving(table), "decline", "decline")
     assert told(log, "skipped") == []
     assert told(log, "declined") == ["declined 0 move", "declined 1 draw"]
+
+
+@pytest.mark.rule("AG-ACT-1")
+@pytest.mark.parametrize("action", ["move", "swap", "draw"])
+def test_an_action_that_is_declined_is_told_by_its_name(action: str) -> None:
+    table = acting(setting(boards={1: {"L1": "FOR", "V1": "CHA"}}, tiles=["MTN"]), 1, action)
+    log = table.listen()
+    play(table, "decline")
+    assert told(log) == [f"declined 1 {action}"]

@@ -338,3 +338,8 @@ def test_what_a_match_leaves_at_every_decision_is_loaded(players: int) -> None:
             table.play(rng.choice(table.moves()))
         assert portulan.load(table.dump()) == table
     assert {"turn up", "card", "refill", "flush", "place drawn", "close"} <= seen
+
+
+def test_a_board_with_all_three_explorations_is_loaded() -> None:
+    table = bidding(setting(2, explored={0: [1, 2, 3]}))
+    assert portulan.load(table.dump()).view(0)["boards"][0]["explorations"] == [1, 2, 3]
