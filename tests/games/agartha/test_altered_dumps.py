@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -343,3 +343,12 @@ def test_what_a_match_leaves_at_every_decision_is_loaded(players: int) -> None:
 def test_a_board_with_all_three_explorations_is_loaded() -> None:
     table = bidding(setting(2, explored={0: [1, 2, 3]}))
     assert portulan.load(table.dump()).view(0)["boards"][0]["explorations"] == [1, 2, 3]
+
+
+def test_a_third_starting_card_is_refused() -> None:
+    """Seat 0 has one starting card, one is being turned up, and another one is to follow."""
+    dump = dump_of(play(beginning(2, options={"first_player": 0}), *["card CHA"] * 7))
+    assert dump["stack"][-2:] == [["place start", 0], ["card", 6]]
+    assert dump_of(cast(Agartha, portulan.load(json.dumps(dump)))) == dump
+    dump["stack"].insert(-1, ["turn up", 6])
+    assert "seat 0 has more than two starting cards (AG-SETUP-10)" in refused(dump)

@@ -239,3 +239,15 @@ def test_open_slots_are_seen_by_their_names() -> None:
         table = acting(setting(2, boards={0: board}), 0, "move")
         play(table, f"move CHA {source}", f"to {goal}")
         assert table.view(None)["open"] == opened
+
+
+@pytest.mark.rule("AG-SETUP-17")
+def test_who_has_not_placed_yet_is_imagined_with_his_cards_in_hand() -> None:
+    """All have drawn; seat 1 has placed both cards, seat 2 only one of them."""
+    table = play(beginning(3, options=TOGETHER), *["card CHA"] * 16)
+    assert asked(table) == "place together"
+    for seat in (1, 1, 2):
+        table.play(table.parse("place CHA L1"), seat)
+    for world in imagined(table, 0):
+        assert world.actors == table.actors == [0, 2]
+        assert [bool(world.won[seat]) for seat in (0, 1, 2)] == [True, False, True]

@@ -254,3 +254,15 @@ def test_a_bid_is_told_to_others_without_its_token() -> None:
     assert match.log(0, "en")[-1] == "You lay token 3 in the action zone of tile 2."
     assert match.log(1, "en")[-1] == "Ann lays a token in the action zone of tile 2."
     assert match.log(None, "fr")[-1] == "Ann place un jeton en zone d’action de la tuile 2."
+
+
+def test_the_second_half_of_an_action_knows_the_first() -> None:
+    """A Mountain of the Exploration slot is moved, or swapped with a Compass."""
+    for action, first, move, known in (
+        ("move", "move MTN EX", "to L2", {"card": "MTN", "from": "EX"}),
+        ("swap", "swap MTN EX", "with CPS V2", {"first": "MTN", "from": "EX"}),
+    ):
+        board = {"EX": "MTN", "V2": "CPS", "L1": "FOR"}
+        table = play(acting(setting(2, boards={0: board}), 0, action), first)
+        _, arguments = table.sentence(table.parse(move))
+        assert known.items() <= arguments.items()
