@@ -63,6 +63,7 @@ def test_friends_are_told_and_follow_with_the_links_that_they_have(place: Place,
     eve.by("again-join").click()
     eve.page.wait_for_url(f"**/t/{table_of(ann)}")
 
+    expect(bo.by("own")).to_be_visible()
     own = secret_of(bo)
     assert own != keys.seats[1]  # whoever sits down gets a link that nobody else knows
     for person, secret in ((ann, keys.host), (bo, own), (eve, keys.spectator)):

@@ -47,11 +47,11 @@ def test_whoever_sits_down_has_a_link_of_their_own_and_a_word_in_chance(place: P
     expect(bo.by("own")).to_be_visible()
     eve = sit()
     eve.page.goto(link)
-    expect(eve.page.get_by_role("heading")).to_have_text("There is no such table")
+    expect(eve.page.get_by_role("heading", name="There is no such table")).to_be_visible()
 
     bo.by("menu-button").click()
     expect(bo.by("menu").get_by_test_id("words")).to_have_text(
-        re.compile("Ann .« albatross »., Bo .« épave ».")
+        re.compile(r"Ann .«\salbatross\s»., Bo .«\sépave\s».")
     )
     expect(bo.by("menu").get_by_test_id("seed")).to_have_count(0)
 
@@ -73,7 +73,7 @@ def test_a_seat_on_two_devices_is_told_and_the_other_one_is_ended(place: Place, 
     expect(eve.by("devices")).to_contain_text("This seat is open on two devices.")
     expect(bo.by("devices")).to_contain_text("This seat is open on two devices.")
     bo.by("end-others").click()
-    expect(eve.page.get_by_role("heading")).to_have_text("This link was replaced")
+    expect(eve.page.get_by_role("heading", name="This link was replaced")).to_be_visible()
     expect(bo.by("connection")).to_have_attribute("data-line", "live")
     expect(bo.by("own")).to_be_visible()
     expect(bo.by("devices")).to_have_count(0)
