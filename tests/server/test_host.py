@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 import time
 from pathlib import Path
 from typing import Any
@@ -14,17 +15,6 @@ import portulan
 from portulan.server.table import Table
 from tests.server.running_server import Keys, RunningServer, Viewer, running_server
 from tests.server.test_play import behind_the_barrier, move
-
-
-def faces(viewer: Viewer) -> set[str]:
-    """The bid tokens whose face a viewer sees."""
-    text = json.dumps(viewer.scene)
-    return {
-        f"seat-{seat}-token-{token}"
-        for seat in range(4)
-        for token in (1, 2, 3)
-        if f"seat-{seat}-token-{token}" in text
-    }
 
 
 async def call(keys: Keys, path: str, secret: str | None, body: Any = None) -> tuple[int, Any]:
@@ -161,9 +151,10 @@ def test_the_host_renews_a_link_only_of_somebody_who_is_away_and_all_are_told(pl
             assert cy.last["events"][0]["args"]["host"] == "Ann"
             assert (await asyncio.to_thread(keys.call, "", old))[0] == 403
             fresh = answer["secret"]
-            async with keys.come(fresh) as nobody:  # the link shows nothing until somebody sits down with it
+            # the link shows nothing until somebody sits down with it
+            async with keys.come(fresh) as nobody, keys.come(keys.spectator) as eve:
                 assert nobody.welcome["you"]["seats"] == [] and nobody.welcome["you"]["vacant"] == 1
-                assert faces(nobody) == set()
+                assert (nobody.scene, nobody.ask) == (eve.scene, eve.ask)
                 assert (await nobody.do("move", seat=1, move=0))["code"] == "not-yours"
             assert (await call(keys, "/seats/1/return", fresh))[0] == 409
             status, answer = await call(keys, "/claim", fresh, {"name": "Bo"})
@@ -181,6 +172,24 @@ def test_a_person_who_reloads_the_page_does_not_lose_the_seat(place: RunningServ
     keys.claim(1, "Bo")
     status, answer = keys.call("/seats/1/renew", keys.host, {})
     assert (status, answer["error"]["code"]) == (409, "not-yet")
+
+
+def own_link() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def test_an_answer_that_is_lost_on_the_way_loses_no_seat(place: RunningServer) -> None:
+    """Whoever sits down or renews a link may say which one it shall be: it is good whether the answer came or not."""
+    keys = place.lay()
+    own, next_one = own_link(), own_link()
+    status, answer = keys.call("/claim", str(keys.seats[1]), {"name": "Bo", "secret": own})
+    assert status == 200 and answer["secret"] == own
+    assert keys.call("", own)[1]["you"]["seats"] == [1]
+    status, answer = keys.call("/renew", own, {"secret": next_one})
+    assert status == 200 and keys.call("", next_one)[1]["you"]["seats"] == [1]
+    for secret, status in (("short", 422), (next_one + "x", 422), (keys.host, 409), (keys.spectator, 409)):
+        assert keys.call("/renew", next_one, {"secret": secret})[0] == status
+    assert keys.call("", next_one)[1]["you"]["seats"] == [1]
 
 
 # Devices
@@ -403,6 +412,22 @@ def test_the_link_of_a_bots_seat_shows_nothing_until_somebody_sits_down(place: R
             assert status == 200 and answer["you"]["seats"] == [1]
             while "message-took-over" not in said(eve):
                 await eve.next()
+
+    asyncio.run(main())
+
+
+def test_the_device_of_somebody_who_plays_does_not_take_a_second_seat_of_the_match(
+    place: RunningServer,
+) -> None:
+    keys = place.lay("host bot", options={"first_player": "0"})
+
+    async def main() -> None:
+        async with keys.come(keys.host, device="the host's"), keys.come(keys.spectator, device="a friend's"):
+            _, answer = await call(keys, "/seats/1", keys.host, {"kind": "open"})
+            link = answer["secret"]
+            status, answer = await call(keys, "/claim", link, {"name": "Ann", "device": "the host's"})
+            assert (status, answer["error"]["code"]) == (409, "one-seat-only")
+            assert (await call(keys, "/claim", link, {"name": "Bo", "device": "a friend's"}))[0] == 200
 
     asyncio.run(main())
 

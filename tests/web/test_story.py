@@ -315,7 +315,7 @@ def test_two_play_a_campaign_and_the_server_is_killed(place: Place, sit: Sit, tm
 
         # Spring remembers
 
-        winter = Keys(table_of(ann.person), keys.host, keys.seats, "")
+        winter = Keys(table_of(ann.person), keys.host, [None, secret_of(bo.person)], "")
         go_on(winter, ann, bo, "Go on: Spring")
         for seat, (reader, keepsake) in enumerate(((ann, "thimble"), (bo, "whistle"))):
             reader.opens("spring.letter")
@@ -325,7 +325,7 @@ def test_two_play_a_campaign_and_the_server_is_killed(place: Place, sit: Sit, tm
             expect(drawn(reader.person, "spot-mill")).to_be_attached()
             expect(drawn(reader.person, "unread-mill")).to_have_count(0)
         asked_of(*both).touch("thing-boots")
-        spring = Keys(table_of(ann.person), keys.host, keys.seats, "")
+        spring = Keys(table_of(ann.person), keys.host, [None, secret_of(bo.person)], "")
         place.play_by(spring, wishing(rng, *SEARCH, until=the_name))
         asked_of(*both).touch("choice-2")
         for reader in both:

@@ -50,6 +50,7 @@ from portulan.server.models import (
     Passages,
     Ready,
     Rematch,
+    Renew,
     Replay,
     SeatAnswer,
     SeatChange,
@@ -202,7 +203,12 @@ async def claim(call: Call) -> SeatAnswer:
         if now.vacant is None:
             number, secret = now.seats[0], None
         else:
-            number, secret = now.vacant, new_secret()
+            number, secret = now.vacant, wish.secret or new_secret()
+            if held.started and live.has_other_seat(wish.device):
+                raise HttpError(
+                    409, "one-seat-only", "only somebody who has no other seat here may take this one"
+                )
+            _check_unused(held, secret)
         await live.act(Claimed(number, wish.name.strip(), None if secret is None else hashed(secret)))
         if wish.word is not None:
             await live.act(Worded(number, wish.word.strip()))
@@ -222,6 +228,12 @@ async def add_word(call: Call) -> TableAnswer:
             raise _too_late_for_words()
         await live.act(Worded(wish.seat, wish.word.strip()))
         return TableAnswer(live.info(), live.you(holder))
+
+
+def _check_unused(held: Table, secret: str) -> None:
+    """Refuses a link that is one of the table already."""
+    if held.holder(secret) is not None:
+        raise HttpError(409, "impossible", "this link is one of the table already")
 
 
 def _too_late_for_words() -> HttpError:
@@ -334,7 +346,8 @@ async def renew(call: Call) -> SeatAnswer:
             raise unknown_table()
         if holder.vacant is not None or not (holder.host or holder.seats):
             raise HttpError(403, "not-seated", "only the link of somebody at the table can be renewed")
-        secret = new_secret()
+        secret = call.body.secret or new_secret()
+        _check_unused(held, secret)
         await live.act(Renewed(None if holder.host else holder.seats[0], hashed(secret)))
         return SeatAnswer(live.info(), _you(live, secret), secret)
 
@@ -520,7 +533,8 @@ ENDPOINTS: Final = (
         "Replace the link that you show; whoever else has it is out",
         renew,
         SeatAnswer,
-        errors=(403, 503),
+        body=Renew,
+        errors=(403, 409, 503),
     ),
     Endpoint(
         "POST",

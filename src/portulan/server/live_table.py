@@ -266,6 +266,10 @@ class LiveTable:
             return None
         return time.monotonic() - max(self.opened, self.left.get(seat, 0.0))
 
+    def has_other_seat(self, device: str | None) -> bool:
+        """Tells whether somebody is here from a device and has a seat."""
+        return any(one.device == device and one.holder.seats for one in self.connections())
+
     def watching(self) -> int:
         """Counts those who only watch."""
         return sum(1 for connection in self.connections() if connection.holder.spectator)

@@ -31,6 +31,9 @@ Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=_ONE_LINE)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 """The client's name for a message, which makes sending it twice the same as sending it once."""
 
+OwnSecret = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43}$")]
+"""A link of 256 random bits that whoever asks for it has made: it is known even if the answer is lost on the way."""
+
 Word = Annotated[str, Meta(min_length=1, max_length=100, pattern=_ONE_LINE)]
 """What somebody adds to chance: one line, not blank."""
 
@@ -80,10 +83,21 @@ class NewTable(Model, frozen=True):
 
 
 class Claim(Model, frozen=True):
-    """A friend sits down, and adds a word to chance or not."""
+    """A friend sits down, and adds a word to chance or not.
+
+    `secret` is the link that the friend wants to have from then on, and `device` what the device calls itself.
+    """
 
     name: Name
     word: Word | None = None
+    secret: OwnSecret | None = None
+    device: Id | None = None
+
+
+class Renew(Model, frozen=True):
+    """A link is to be replaced, by a certain one or by any."""
+
+    secret: OwnSecret | None = None
 
 
 class AddWord(Model, frozen=True):

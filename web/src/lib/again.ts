@@ -17,6 +17,6 @@ export async function join(session: Session, table: string): Promise<void> {
   const { table: there, you } = await api.look(table, session.secret);
   const seat = you.host ? undefined : you.seats[0];
   const sits = seat === undefined || there.seats[seat]?.claimed;
-  const fresh = sits ? null : (await api.claim(table, session.secret, session.name(seat))).secret;
+  const fresh = sits ? null : (await api.claim(table, session.secret, { name: session.name(seat) })).secret;
   go(`/t/${table}`, fresh ?? session.secret);
 }

@@ -1,6 +1,6 @@
 // Calls of the server's HTTP side.
 import { GAMES, fetched } from "./early";
-import type { Created, GameInfo, GamesAnswer, NewTable, Passages, PassageText, Rematch, Replay, SeatAnswer, SeatChange, TableAnswer } from "./wire";
+import type { Claim, Created, GameInfo, GamesAnswer, NewTable, Passages, PassageText, Rematch, Renew, Replay, SeatAnswer, SeatChange, TableAnswer } from "./wire";
 
 /** An answer that is not the one hoped for: `offline` if there was none. */
 export class Failure extends Error {
@@ -40,12 +40,11 @@ export const games = async (): Promise<GameInfo[]> => (await call<GamesAnswer>(G
 export const create = (wish: NewTable): Promise<Created> => call("/api/tables", null, wish);
 export const look = (table: string, secret: string): Promise<TableAnswer> => call(at(table), secret);
 /** Sits down under a name, with a word for chance or without; the answer brings the link that counts from then on. */
-export const claim = (table: string, secret: string, name: string, word = ""): Promise<SeatAnswer> =>
-  call(`${at(table)}/claim`, secret, { name, ...(word ? { word } : {}) });
+export const claim = (table: string, secret: string, wish: Claim): Promise<SeatAnswer> => call(`${at(table)}/claim`, secret, wish);
 export const addWord = (table: string, secret: string, seat: number, word: string): Promise<TableAnswer> =>
   call(`${at(table)}/word`, secret, { seat, word });
 /** Replaces one's own link. */
-export const renew = (table: string, secret: string): Promise<SeatAnswer> => call(`${at(table)}/renew`, secret, {});
+export const renew = (table: string, secret: string, wish: Renew): Promise<SeatAnswer> => call(`${at(table)}/renew`, secret, wish);
 /** Replaces the link of somebody who is away. */
 export const renewSeat = (table: string, secret: string, index: number): Promise<SeatAnswer> =>
   call(`${at(table)}/seats/${index}/renew`, secret, {});

@@ -9,7 +9,7 @@ import { recall, remember, renewed, resultOf } from "./memory.svelte";
 import { become } from "./route.svelte";
 import { settings } from "./settings.svelte";
 import { Socket, type Line } from "./socket";
-import { randomHex } from "./storage";
+import { device, randomHex, randomLink } from "./storage";
 import { open } from "./text.svelte";
 import { Index } from "./tree";
 import { patched } from "./patch";
@@ -109,6 +109,7 @@ export class Session {
   /** Whether the link is being replaced by this browser itself. */
   #renewing = false;
   #replaced = false;
+  readonly #wished = randomLink();
 
   constructor(
     readonly id: string,
@@ -144,28 +145,38 @@ export class Session {
 
   /** Sits down; from then on this browser alone knows the link of the seat. */
   sitDown(name: string, word: string): Promise<void> {
-    return this.#renewBy(() => api.claim(this.id, this.secret, name, word));
+    const wish = { name, device: device(), ...(word ? { word } : {}) };
+    return this.#renewBy((secret) => api.claim(this.id, this.secret, { ...wish, secret }));
   }
 
   /** Replaces the link: whoever has the old one, on whatever device, is out. */
   renew(): Promise<void> {
-    return this.#renewBy(() => api.renew(this.id, this.secret));
+    return this.#renewBy((secret) => api.renew(this.id, this.secret, { secret }));
   }
 
-  async #renewBy(ask: () => Promise<SeatAnswer>): Promise<void> {
+  /** Asks for another link, which is made here: if the answer is lost on the way, the link is tried all the same. */
+  async #renewBy(ask: (secret: string) => Promise<SeatAnswer>): Promise<void> {
     this.#renewing = true;
+    const secret = this.#wished;
     try {
-      const { secret } = await ask();
-      if (!secret) return;
+      if (!(await this.#isRenewed(ask, secret))) return;
       this.close();
       const keys = keysOf(this.id);
       if (this.you.host && keys) keepKeys({ ...keys, host: secret });
       renewed(this.id, this.secret, secret);
       become(`/t/${this.id}`, secret);
-    } catch (error) {
+    } finally {
       this.#renewing = false;
-      if (this.#replaced) this.gone = "replaced";
-      throw error;
+    }
+  }
+
+  async #isRenewed(ask: (secret: string) => Promise<SeatAnswer>, secret: string): Promise<boolean> {
+    try {
+      return (await ask(secret)).secret !== null;
+    } catch (error) {
+      const happened = this.#replaced || (await api.look(this.id, secret).then(() => true, () => false));
+      if (!happened) throw error;
+      return true;
     }
   }
 

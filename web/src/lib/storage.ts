@@ -30,6 +30,12 @@ export function device(): string {
 /** Where nothing is kept, a name lasts as long as the page. */
 const once = randomHex(16);
 
+/** Makes a link of 256 random bits. */
+export function randomLink(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
 /** Gives random bytes as a text. */
 export function randomHex(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -31,6 +31,13 @@ export interface NewTable {
 export interface Claim {
   name: string;
   word?: string | null;
+  secret?: string | null;
+  device?: string | null;
+}
+
+/** A link is to be replaced, by a certain one or by any. */
+export interface Renew {
+  secret?: string | null;
 }
 
 /** A seat adds a word to chance. */
