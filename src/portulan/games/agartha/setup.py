@@ -109,11 +109,6 @@ def together_seats(state: Position, frame: Frame) -> list[int]:
     return [seat for seat in clockwise(state) if state.won[seat]]
 
 
-def together_moves(state: Position, frame: Frame, seat: int) -> list[int]:
-    """The same placements as one after the other."""
-    return place_start_moves(state, (frame[0], seat))
-
-
 def against_together(state: Position, frame: Frame, seat: int, move: int) -> str:
     """The same refusals as one after the other."""
     return against_place_start(state, (frame[0], seat), move)

@@ -60,7 +60,6 @@ STEPS: Final = Steps(
             setup.place_together,
             setup.show_together,
             setup.against_together,
-            setup.together_moves,
         ),
         frames.ROUND: Auto(("AG-ROUND-2",), bids.begin_round),
         frames.BID: Decision(
