@@ -32,7 +32,8 @@ class FieldDeclaration:
     """One field: its shape, the range of its numbers, how many there are, and its value in a blank position.
 
     A list has `length` numbers, or `each` for every seat, or any number if both are 0. `labels` name what a number
-    means: the number is a place among them or, if it is a set, the bits of it are.
+    means: the number is a place among them or, if it is a set, the bits of it are. A `clause` says why the range is
+    what it is, and is cited where a number lies outside.
     """
 
     name: str
@@ -46,6 +47,7 @@ class FieldDeclaration:
     columns: tuple[Range, ...] = ()
     labels: tuple[str, ...] = ()
     is_set: bool = False
+    clause: str = ""
     named_sets: dict[int, list[str]] = field(default_factory=dict, compare=False, repr=False)
     """Sets that were written of late, by their number."""
 
@@ -135,7 +137,8 @@ class FieldDeclaration:
     def _check(self, number: int, low: int, high: int, players: int) -> None:
         last = players - 1 if high == SEATS else high
         if not low <= number <= last:
-            raise FileError(f"field {self.name!r} cannot be {number}: {low} to {last}")
+            clause = f" ({self.clause})" if self.clause else ""
+            raise FileError(f"field {self.name!r} cannot be {number}: {low} to {last}{clause}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,25 +153,47 @@ class SharedDeclaration:
 AnyDeclaration = FieldDeclaration | SharedDeclaration
 
 
-def number(name: str, low: int, high: int, doc: str, *, default: int = 0) -> FieldDeclaration:
+def number(
+    name: str, low: int, high: int, doc: str, *, default: int = 0, clause: str = ""
+) -> FieldDeclaration:
     """Declares one number."""
-    return FieldDeclaration(name=name, doc=doc, shape="int", low=low, high=high, default=default)
+    return FieldDeclaration(
+        name=name, doc=doc, shape="int", low=low, high=high, default=default, clause=clause
+    )
 
 
 def numbers(
-    name: str, low: int, high: int, doc: str, *, length: int = 0, each: int = 0, default: int = 0
+    name: str,
+    low: int,
+    high: int,
+    doc: str,
+    *,
+    length: int = 0,
+    each: int = 0,
+    default: int = 0,
+    clause: str = "",
 ) -> FieldDeclaration:
     """Declares a list of numbers: of a fixed length, so many for each seat, or of any length."""
     return FieldDeclaration(
-        name=name, doc=doc, shape="ints", low=low, high=high, length=length, each=each, default=default
+        name=name,
+        doc=doc,
+        shape="ints",
+        low=low,
+        high=high,
+        length=length,
+        each=each,
+        default=default,
+        clause=clause,
     )
 
 
 def rows(
-    name: str, doc: str, *, columns: Sequence[Range] = (), low: int = 0, high: int = 0
+    name: str, doc: str, *, columns: Sequence[Range] = (), low: int = 0, high: int = 0, clause: str = ""
 ) -> FieldDeclaration:
     """Declares a list of rows: with a range for each column, or of any length with one range for all numbers."""
-    return FieldDeclaration(name=name, doc=doc, shape="rows", columns=tuple(columns), low=low, high=high)
+    return FieldDeclaration(
+        name=name, doc=doc, shape="rows", columns=tuple(columns), low=low, high=high, clause=clause
+    )
 
 
 def uid(name: str, labels: Sequence[str], doc: str) -> FieldDeclaration:

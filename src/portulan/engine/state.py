@@ -160,13 +160,16 @@ class State(ABC):
         """
 
     def faults(self) -> list[str]:
-        """Names what is wrong with the position: fields out of range, and broken rules; empty for a sound one."""
+        """Names what is wrong with the position: what is out of range, and broken rules; empty for a sound one."""
         found: list[str] = []
         for field in position_fields(type(self)):
             try:
                 field.loaded(getattr(self, field.name), self.players)
             except FileError as error:
                 found.append(str(error))
+        for frame in self.stack:
+            if not self.steps[frame[0]].fits(frame[1:], self.players):
+                found.append(f"no step can wait as {self.steps[frame[0]].name!r} with {list(frame[1:])}")
         try:
             return found + self.broken_rules()
         except (ArithmeticError, LookupError, TypeError, ValueError):

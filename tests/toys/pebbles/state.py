@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-import re
 from typing import ClassVar, Final
 
+from portulan.engine.stack_orders import StackOrders, waiting
 from portulan.engine.state import JsonObject
 from portulan.engine.steps import Steps
 from tests.toys.pebbles import steps, view
@@ -13,7 +13,7 @@ from tests.toys.pebbles.position import Position
 from tests.toys.pebbles.rules import STEPS
 from tests.toys.pebbles.shore import COVES, KINDS, pebbles
 
-REST_OF_A_DAY: Final = re.compile(r"(evening( cove)*( walk( wash)*| find| dig)?)?")
+REST_OF_A_DAY: Final = StackOrders("", "evening;(cove;)*(walk;(wash;)*|find;|dig;)?")
 """The steps that may wait for each other, the last to come first."""
 
 
@@ -58,17 +58,16 @@ class Pebbles(Position):
     def _impossible_tasks(self) -> list[str]:
         """What remains to be done is the rest of a day, and asks for no pebble that there is not."""
         found: list[str] = []
-        names = " ".join(STEPS[frame[0]].name for frame in self.stack)
-        coves = [frame[-1] for frame in self.stack if frame[0] in (steps.COVE, steps.FIND)]
-        if not REST_OF_A_DAY.fullmatch(names) or coves != sorted(set(coves), reverse=True):
+        coves = [frame[-1] for frame in waiting(self, steps.COVE, steps.FIND)]
+        if not REST_OF_A_DAY.allow(self) or coves != sorted(set(coves), reverse=True):
             found.append("what remains to be done is not the rest of a day (PB-WALK-3)")
         if any(not self.sand[cove] and cove + 1 in self.walks for cove in coves):
             found.append("somebody walks to a bare cove (PB-WALK-2)")
-        if sum(frame[0] in (steps.WASH, steps.DIG) for frame in self.stack) > sum(self.bag):
+        if len(waiting(self, steps.WASH, steps.DIG)) > sum(self.bag):
             found.append("more pebbles are to come than the bag holds (PB-FIND-3)")
-        if any(frame[0] == steps.FIND and self.walks[frame[1]] != frame[2] + 1 for frame in self.stack):
+        if any(self.walks[frame[1]] != frame[2] + 1 for frame in waiting(self, steps.FIND)):
             found.append("somebody searches a cove from afar (PB-FIND-1)")
-        bare = [frame[1] for frame in self.stack if frame[0] == steps.WASH]
+        bare = [frame[1] for frame in waiting(self, steps.WASH)]
         if len(bare) != len({cove for cove in bare if not self.sand[cove]}):
             found.append("the sea leaves a pebble in a cove that is not bare (PB-DAY-2)")
         return found

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from portulan.content import Content, Entry, Finding, Lint, Natural, Schema, read_content
+from portulan.content.components import ComponentEntry, compare_components, component_lint
 from portulan.engine.content import Component
 from portulan.games.agartha.cards import KINDS
 
@@ -49,13 +50,6 @@ class SeatsEntry(Entry, frozen=True):
     tiles: Natural
 
 
-class ComponentEntry(Entry, frozen=True):
-    """A component that is no card."""
-
-    name: str
-    number: Natural
-
-
 def _cards(content: Content) -> Iterator[Finding]:
     for card in content.all(CardEntry):
         if card.id not in KINDS:
@@ -74,18 +68,12 @@ def _seats(content: Content) -> Iterator[Finding]:
         yield Finding("content", "seats", "players", "must be 2, 3 and 4, once each")
 
 
-def _components(content: Content) -> Iterator[Finding]:
-    for other in content.all(ComponentEntry):
-        if other.id not in OTHERS:
-            yield content.finding(other, "id", "names no component")
-
-
 SCHEMA: Final = Schema(
     {"card": CardEntry, "seats": SeatsEntry, "component": ComponentEntry},
     lints=(
         Lint("cards", "every kind of card is there and can be played with", _cards, needed=True),
         Lint("seats", "there is a set-up for every number of players", _seats, needed=True),
-        Lint("components", "the components are those of the rules", _components, needed=True),
+        component_lint(OTHERS),
     ),
 )
 
@@ -96,13 +84,10 @@ def read(pack: Path | None = None, checked: bool = True) -> Content:
 
 
 def components(content: Content) -> list[Component]:
-    """Compares what is present with what the contract counts, in the order of the contract; 0 of what is missing."""
-    found = {ident: Component(ident, name, want, 0) for ident, (name, want) in OTHERS.items()}
-    for other in content.all(ComponentEntry):
-        found[other.id] = Component(other.id, other.name, OTHERS[other.id][1], other.number)
+    """Compares what is present with what the contract counts."""
     cards = content.all(CardEntry)
-    found["AG-COMP-2"] = Component("AG-COMP-2", "Cards, all together", 103, sum(card.box for card in cards))
-    for group, (ident, name, want) in GROUPS.items():
+    counted = [Component("AG-COMP-2", "Cards, all together", 103, sum(card.box for card in cards))]
+    for group, (clause, name, want) in GROUPS.items():
         have = sum(card.box for card in cards if card.group == group)
-        found[ident] = Component(ident, name, want, have)
-    return [found[ident] for ident in sorted(found, key=lambda ident: int(ident.rsplit("-", 1)[1]))]
+        counted.append(Component(clause, name, want, have))
+    return compare_components(content, OTHERS, counted)

@@ -2,63 +2,32 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from typing import Final
 
-from portulan.games.agartha.board import OB, OPEN_BIT_SLOTS, SLOT_COUNT
+from portulan.games.agartha.board import OB, SLOT_COUNT
 from portulan.games.agartha.cards import AMU, CHA, KINDS, KNI, count, kinds_in, size
 from portulan.games.agartha.hidden_information import village_points
 from portulan.games.agartha.moves import ACTION_ZONE
 from portulan.games.agartha.position import Position
-from portulan.games.agartha.ranges import Range, field_ranges
 from portulan.games.agartha.stack_check import stack_faults
-
-_CLAUSES: Final = {
-    "round": "AG-ROUND-1",
-    "holder": "AG-SETUP-18",
-    "explored": "AG-INV-7",
-    "village": "AG-INV-8",
-    "hand": "AG-INV-2",
-    "shown": "AG-INV-2",
-    "placements": "AG-INV-2",
-    "open": "AG-VAL-7",
-    "zone": "AG-PLACE-2",
-}
-"""The clause that a field breaks when it is out of its range; the others count cards."""
 
 
 def faults(state: Position) -> list[str]:
     """Lists broken invariants, each with its clause; empty for a sound table."""
-    found = [*_shape(state)]
+    found = [*_tiles(state)]
     if found:
         return found
     return [*_cards(state), *_tokens(state), *_sectors(state), *stack_faults(state)]
 
 
-def _shape(state: Position) -> Iterator[str]:
-    """Checks the sizes of lists and the range of every number, so that the other checks can count."""
-    by_seat = ("encounter", "amulets", "village", "explored", "won", "drawn", "hand", "shown")
-    sizes = dict.fromkeys(by_seat, state.players)
-    sizes |= {"board": SLOT_COUNT * state.players, "tiles": state.tile_count, "left": len(OPEN_BIT_SLOTS)}
-    for name, wanted in sizes.items():
-        if len(getattr(state, name)) != wanted:
-            yield f"field {name!r} does not fit the number of players (AG-SETUP-8)"
-    for name, ranges in field_ranges(state).items():
-        value = getattr(state, name)
-        rows = [value] if isinstance(value, int) else value
-        for row in rows:
-            if not _in_ranges((row,) if isinstance(row, int) else row, ranges):
-                yield f"field {name!r} cannot hold {json.dumps(row)} ({_CLAUSES.get(name, 'AG-INV-1')})"
-
-
-def _in_ranges(row: tuple[int, ...], ranges: tuple[Range, ...]) -> bool:
-    """Tells whether a row has a number in each of several ranges, or numbers in the only one."""
-    if len(ranges) == 1:
-        return all(number in ranges[0] for number in row)
-    return len(row) == len(ranges) and all(
-        number in numbers for number, numbers in zip(row, ranges, strict=True)
-    )
+def _tiles(state: Position) -> Iterator[str]:
+    """The tiles are those of so many players, and tokens lie on them (AG-SETUP-8); no group under the pile is empty."""
+    if len(state.tiles) != state.tile_count:
+        yield f"field 'tiles' does not hold {state.tile_count} tiles (AG-SETUP-8)"
+    if any(tile >= state.tile_count for tile, _, _, _ in state.placements):
+        yield "field 'placements' has a token on a tile that is not there (AG-INV-2)"
+    if 0 in state.under:
+        yield "field 'under' has a group without cards (AG-INV-1)"
 
 
 def _cards(state: Position) -> list[str]:

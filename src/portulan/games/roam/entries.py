@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from portulan.content import Content, Entry, Finding, Lint, Natural, Schema, read_content
+from portulan.content.components import ComponentEntry, compare_components, component_lint
 from portulan.engine.content import Component
 from portulan.games.roam.map import COLUMNS_OF_CARD, ROWS_OF_CARD, SIZE, SLOT_COUNT
 from portulan.games.roam.moves import ABILITIES, CARDS, STARTS, TILES
@@ -53,13 +54,6 @@ class TileEntry(Entry, frozen=True):
     points: Natural
 
 
-class ComponentEntry(Entry, frozen=True):
-    """A component that is neither card nor tile."""
-
-    name: str
-    number: Natural
-
-
 def _cards(content: Content) -> Iterator[Finding]:
     for card in content.all(CardEntry):
         for field, text in _against_card(card):
@@ -101,18 +95,12 @@ def _tiles(content: Content) -> Iterator[Finding]:
             yield content.finding(tile, "ability", f"must be one of {', '.join(ABILITIES)}")
 
 
-def _components(content: Content) -> Iterator[Finding]:
-    for other in content.all(ComponentEntry):
-        if other.id not in OTHERS:
-            yield content.finding(other, "id", "names no component")
-
-
 SCHEMA: Final = Schema(
     {"card": CardEntry, "tile": TileEntry, "component": ComponentEntry},
     lints=(
         Lint("cards", "the cards can be played with", _cards, needed=True),
         Lint("tiles", "the tiles are those of the rules", _tiles, needed=True),
-        Lint("components", "the components are those of the rules", _components, needed=True),
+        component_lint(OTHERS),
     ),
 )
 
@@ -123,12 +111,9 @@ def read(pack: Path | None = None, checked: bool = True) -> Content:
 
 
 def components(content: Content) -> list[Component]:
-    """Compares what is present with what the contract counts, in the order of the contract; 0 of what is missing."""
-    found = {ident: Component(ident, name, want, 0) for ident, (name, want) in OTHERS.items()}
-    for other in content.all(ComponentEntry):
-        found[other.id] = Component(other.id, other.name, OTHERS[other.id][1], other.number)
-    for kind, (ident, name, want) in KINDS.items():
+    """Compares what is present with what the contract counts."""
+    counted = [Component("RO-COMP-4", "Artifact tiles", 24, len(content.all(TileEntry)))]
+    for kind, (clause, name, want) in KINDS.items():
         have = sum(card.kind == kind for card in content.all(CardEntry))
-        found[ident] = Component(ident, name, want, have)
-    found["RO-COMP-4"] = Component("RO-COMP-4", "Artifact tiles", 24, len(content.all(TileEntry)))
-    return [found[ident] for ident in sorted(found, key=lambda ident: int(ident.rsplit("-", 1)[1]))]
+        counted.append(Component(clause, name, want, have))
+    return compare_components(content, OTHERS, counted)
