@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+import sqlite3
+from pathlib import Path
 
 from playwright.sync_api import expect
 
+from portulan.server.store import FILE_NAME
 from tests.web.conftest import Sit
 from tests.web.person import Person
-from tests.web.place import Keys, Place
+from tests.web.place import Keys, Place, running
 from tests.web.test_match import secret_of
 
 
@@ -134,3 +137,17 @@ def test_the_table_is_asked_before_somebody_gets_the_seat_of_a_bot(place: Place,
     expect(bo.by("undo-asked")).to_contain_text("sees what the bot was dealt")
     bo.by("agree").click()
     bo.until(lambda sight: any("Seat 3 is free" in line for line in sight.log))
+
+
+def test_a_table_that_cannot_be_read_says_so_to_whoever_has_a_link(tmp_path: Path, sit: Sit) -> None:
+    with running(tmp_path) as place:
+        keys = place.lay("host bot")
+    with sqlite3.connect(tmp_path / FILE_NAME) as connection:
+        connection.execute("UPDATE acts SET act = '{}' WHERE revision = 1")
+    connection.close()
+    ann, eve = sit(locale="fr-FR"), sit()
+    with running(tmp_path) as place:
+        ann.page.goto(f"{place.url}/t/{keys.table}#{keys.host}")
+        expect(ann.page.get_by_role("heading")).to_have_text("Cette table est illisible")
+        eve.page.goto(f"{place.url}/t/{keys.table}#guessed")
+        expect(eve.page.get_by_role("heading")).to_have_text("There is no such table")

@@ -244,7 +244,7 @@ export class Session {
   }
 
   #refused(refusal: RefusalMessage): void {
-    if (refusal.code === "table") {
+    if (refusal.code === "table" || (refusal.code === "damaged" && !this.table)) {
       this.gone = refusal.code;
       this.close();
     } else this.refusal = refusal;
