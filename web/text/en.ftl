@@ -5,6 +5,11 @@
 close = Close
 back = Back
 confirm = Confirm
+show-again = Show me again
+pace = The others’ moves
+pace-instant = at once
+pace-quick = quick
+pace-calm = calm
 loading = Unrolling the charts…
 try-again = Try again
 offline = Portulan is not answering.

@@ -5,6 +5,11 @@
 close = Fermer
 back = Retour
 confirm = Confirmer
+show-again = Revoir
+pace = Coups des autres
+pace-instant = d’un coup
+pace-quick = vifs
+pace-calm = posés
 loading = On déroule les cartes…
 try-again = Réessayer
 offline = Portulan ne répond pas.

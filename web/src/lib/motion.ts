@@ -83,6 +83,7 @@ export async function fly(
   apply: () => void,
   skip: AbortSignal,
   tell: Tell = () => undefined,
+  rate = 1,
 ): Promise<void> {
   const [was, is] = [new Index(before), new Index(after)];
   const moved = resolve(motions, was, is, causes);
@@ -114,7 +115,7 @@ export async function fly(
     } else if (ghost) flights.push({ ...flight, node: ghost, flip: false, ghost: true });
   }
   const marked = (id: string): HTMLElement | undefined => to.get(is.chain(id).find((one) => one.type === "area" && one.role === "site")?.id ?? id)?.node;
-  await run(layer, flights, settled(from, to, is, moved), skip, tell, marked);
+  await run(layer, flights, settled(from, to, is, moved), skip, tell, marked, rate);
 }
 
 /** Finds where one more piece would lie in a place: beside the last one there, or in its middle. */
@@ -248,16 +249,17 @@ async function run(
   skip: AbortSignal,
   tell: Tell,
   marked: (id: string) => HTMLElement | undefined,
+  rate: number,
 ): Promise<void> {
   const { told, marks } = schedule(flights);
   const timers: ReturnType<typeof setTimeout>[] = [];
   const resolving: HTMLElement[] = [];
-  for (const { upTo, at } of told) timers.push(setTimeout(() => tell(upTo), at));
+  for (const { upTo, at } of told) timers.push(setTimeout(() => tell(upTo), at / rate));
   for (const { id, at, until } of marks) {
     const node = marked(id);
     if (!node) continue;
     resolving.push(node);
-    timers.push(setTimeout(() => node.setAttribute("data-resolving", ""), at), setTimeout(() => node.removeAttribute("data-resolving"), until));
+    timers.push(setTimeout(() => node.setAttribute("data-resolving", ""), at / rate), setTimeout(() => node.removeAttribute("data-resolving"), until / rate));
   }
   const running: Animation[] = [];
   const ghosts: HTMLElement[] = [];
@@ -329,6 +331,7 @@ async function run(
       });
     }
   }
+  for (const animation of running) animation.playbackRate = rate;
   const finish = (): void => {
     for (const animation of running) animation.finish();
   };

@@ -11,7 +11,8 @@ import { settings } from "./settings.svelte";
 import { Socket, type Line } from "./socket";
 import { device, randomHex, randomLink } from "./storage";
 import { open } from "./text.svelte";
-import { Index } from "./tree";
+import { isPiece, resolve } from "./moved";
+import { Index, isReady } from "./tree";
 import { patched } from "./patch";
 import type {
   Answer,
@@ -40,10 +41,19 @@ export interface LogEntry {
   told: Sentence;
 }
 
+/** What somebody else did: the table before and after it. */
+export interface Shown {
+  before: Scene;
+  after: Scene;
+  update: Update;
+}
+
 /** Shows an update: `apply` puts the new scene in place, and the promise lasts as long as the eye needs. */
 export type Show = (update: Update, apply: () => void) => Promise<void>;
 
 const LONG = 20 * 60_000;
+/** So many acts of others are kept to be shown again. */
+const RECENT = 40;
 const NO_UNDO: UndoState = { can: false, redo: false, asked: null };
 
 export class Session {
@@ -77,8 +87,10 @@ export class Session {
   away = $state<number | null>(null);
   /** Whether it had been away for long. */
   longAway = false;
-  /** Pieces that others moved since this browser last decided. */
+  /** Pieces that others laid or moved since this browser last decided. */
   news = $state.raw<ReadonlySet<string>>(new Set());
+  /** What others did since then, to be shown again. */
+  recent = $state.raw<Shown[]>([]);
 
   readonly looks = new Looks();
   readonly choice = new Choice();
@@ -277,7 +289,9 @@ export class Session {
   #apply(update: Update): void {
     if (update.table) this.table = update.table;
     if (update.scene && update.scene !== this.scene) {
-      if (!update.fresh && update.by !== null && !this.you.seats.includes(update.by)) this.#tellNews(update.scene);
+      const isOthers = !update.fresh && this.scene !== null && update.by !== null && !this.you.seats.includes(update.by);
+      if (isOthers && this.scene) this.#tellNews({ before: this.scene, after: update.scene, update });
+      if (update.fresh || update.undone.length) this.recent = [];
       this.looks.carry(this.scene, update.scene, update.moved ?? []);
       this.scene = update.scene;
     }
@@ -324,14 +338,19 @@ export class Session {
     this.log = [...answer.lines.flatMap((line) => this.#told(line)), ...this.log];
   }
 
-  #tellNews(scene: Scene): void {
-    const before = this.index.elements;
-    const news = new Set(this.news);
-    const after = new Index(scene);
-    for (const [id, element] of after.elements) {
-      if (element.type === "card" && !before.has(id) && !after.panel(id)?.own) news.add(id);
-    }
-    this.news = news;
+  #tellNews(shown: Shown): void {
+    const [before, after] = [new Index(shown.before), new Index(shown.after)];
+    const moved = resolve(shown.update.moved ?? [], before, after).map(({ to }) => to);
+    const came = [...after.elements.keys()].filter((id) => !before.get(id));
+    const isNews = (id: string): boolean => isPiece(after.get(id)) && !after.chain(id).some(isReady);
+    this.news = new Set([...this.news, ...[...moved, ...came].filter(isNews)]);
+    this.recent = [...this.recent, shown].slice(-RECENT);
+  }
+
+  /** Whoever decides has seen what there was to see. */
+  #acted(): void {
+    this.news = new Set();
+    this.recent = [];
   }
 
   /** Keeps the table in mind, for the list in the lobby and for "since you left". */
@@ -387,12 +406,13 @@ export class Session {
 
   async play(move: LegalMove): Promise<void> {
     if (this.pending || !this.ask || this.ask.seat === null) return;
-    this.news = new Set();
+    this.#acted();
     await this.#acting({ type: "move", revision: this.revision, seat: this.ask.seat, move: move.move });
   }
 
   async write(notation: string): Promise<boolean> {
     if (this.pending || !this.ask || this.ask.seat === null) return false;
+    this.#acted();
     return this.#acting({ type: "move", revision: this.revision, seat: this.ask.seat, notation });
   }
 

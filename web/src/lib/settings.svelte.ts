@@ -3,6 +3,10 @@ import { type Language, spoken } from "./language";
 import { type Mode, type Shade, dark, shadeOf } from "./shade";
 import { SETTINGS, keep, read } from "./storage";
 
+/** How fast what the others do is shown. */
+export const PACES = ["instant", "quick", "calm"] as const;
+export type Pace = (typeof PACES)[number];
+
 interface Stored {
   lang: Language;
   mode: Mode;
@@ -10,6 +14,7 @@ interface Stored {
   name: string;
   level: string;
   turned: boolean;
+  pace: Pace;
 }
 
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
@@ -22,6 +27,7 @@ class Settings {
   level = $state("");
   /** Whether maps lie as one sits at them. */
   turned = $state(true);
+  pace = $state<Pace>("quick");
   #dark = $state(dark.matches);
   #reduced = $state(reduced.matches);
 
@@ -33,6 +39,7 @@ class Settings {
     this.name = stored.name ?? "";
     this.level = stored.level ?? "";
     this.turned = stored.turned ?? true;
+    this.pace = PACES.find((pace) => pace === stored.pace) ?? "quick";
     dark.addEventListener("change", () => (this.#dark = dark.matches));
     reduced.addEventListener("change", () => (this.#reduced = reduced.matches));
   }
@@ -47,8 +54,8 @@ class Settings {
   }
 
   save(): void {
-    const { lang, mode, still, name, level, turned } = this;
-    keep(SETTINGS, { lang, mode, still, name, level, turned } satisfies Stored);
+    const { lang, mode, still, name, level, turned, pace } = this;
+    keep(SETTINGS, { lang, mode, still, name, level, turned, pace } satisfies Stored);
   }
 }
 
