@@ -65,6 +65,6 @@ def _entries(state: State, trail: list[tuple[int, int]], events: list[Event]) ->
         lines.append(f"    {who}: {state.notation(move)}")
     for event in events:
         family = state.game.events[event[0]]
-        fields = " ".join(f"{name}={value}" for name, value in family.arguments(event).items())
+        fields = " ".join(f"{name}={value}" for name, value in family.labels(event).items())
         lines.append(f"    > {family.name} {fields}".rstrip())
     return lines

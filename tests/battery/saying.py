@@ -31,7 +31,7 @@ def moves_read_back(case: Case) -> None:
     space = case.game.space
     for move in space.moves():
         notation = space.notation(move)
-        for text in (notation, f"  {notation.upper().replace(' ', '   ')} "):
+        for text in (notation, f"  {notation.upper().replace(' ', '   ')} ", space.shown(move)):
             require(space.parse(text) == move, f"{case.game.name}: {text!r} is not read as move {move}")
         name, fields = space.factored(move)
         require(

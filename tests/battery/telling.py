@@ -147,7 +147,7 @@ def _differences(case: Case, named: dict[str, str | int], event: Event) -> list[
         said = named.get(field.name)
         if said is None or told[field.name] == "hidden":
             continue
-        known = not field.labels or said in [spoken(label) for label in field.labels]
+        known = not field.labels or said in [spoken(name) for name in field.names]
         if known and said not in told.values():
             wrong.append(
                 f"the sentence names the {field.name} {said!r}, the event {family.name!r} tells {told}"

@@ -28,6 +28,7 @@ def test_an_event_without_secrets_is_the_same_for_all() -> None:
 def test_arguments_name_labels_numbers_and_what_is_hidden() -> None:
     drew = EventFamily("drew", SEAT, CARD, POINTS, secret=("card",))
     assert drew.arguments((0, 1, 0, 12)) == {"seat": 1, "card": "ace", "points": 12}
+    assert drew.labels(drew.seen_by((0, 1, 0, 12), 0)) == {"seat": "1", "card": "hidden", "points": "12"}
     assert drew.arguments(drew.seen_by((0, 1, 0, 12), 0)) == {"seat": 1, "card": "hidden", "points": 12}
 
 

@@ -27,6 +27,7 @@ from portulan.terminal.drawing import Artist, seat_marks
 from portulan.terminal.glyphs import PLAIN_GLYPHS, Glyphs
 from portulan.terminal.words import UNTIED, Voice
 from tests.games.agartha.setting import bidding, placed, setting, winning
+from tests.games.roam.setting import begin, use
 from tests.games.roam.setting import setting as roam
 
 GAME = portulan.game("agartha")
@@ -113,7 +114,74 @@ def test_a_plate_beside_the_map_and_the_map_are_drawn_on_any_screen(dense: bool)
     (plate,) = [line for line in lines if line.startswith("Next land")]
     assert plate.split()[2] == "··/··/¤¤"
     assert plate.endswith("■·■ (3)")
-    assert sum(line.startswith(" 0,0 A  0,1 B  │ 0,2") for line in lines) == 1
+    start = lines.index("  a   b    c   d    e   f")
+    assert lines[start + 1].startswith("1 A   B¤ │ ·")
+
+
+def roam_map(table: State, seat: int, width: int = 80) -> list[str]:
+    """Draws the map of Roam for a seat: the rim, six lines of squares and the rules between them."""
+    game = portulan.game("roam")
+    artist = Artist(Voice(game, "en"), ["Ann", "Al", "Bo", "Cy"][: table.players], [""] * 4, Glyphs())
+    lines = text(artist, game.scene(table.view(seat)), width)
+    start = next(number for number, line in enumerate(lines) if line.startswith("Next land"))
+    end = next(number for number, line in enumerate(lines) if line.startswith("North-west land"))
+    return lines[start + 1 : end]
+
+
+def test_a_map_shows_symbols_under_pieces_and_what_a_shape_covers() -> None:
+    table = begin(roam(markers={1: "2,5"}, coins=[2]))
+    use(table, "A @ 1,2")
+    assert roam_map(table, 0) == [
+        "  a     b      c     d      e     f",
+        "1 ·     ¤    │ ·     ·    │ ·     ·",
+        "2 ·     ·    │[A1  ][A1¤¤]│[¤   ] ·",
+        "3 ¤     ·    │ ·     ·    │ ·     A2¤",
+        " ────────────┼────────────┼────────────",
+        "4 ·     ·    │ ·     ¤¤   │ ¤     ¤",
+        "5 ¤     ¤    │ ·     ·    │ ·     ·",
+        "6 ·     ·    │ ·     ¤    │ ¤     ·",
+    ]
+
+
+def test_a_map_is_turned_to_the_side_of_its_viewer() -> None:
+    table = roam(players=4, markers={0: "0,0", 1: "0,5"})
+    assert roam_map(table, 0)[:2] == ["  a   b    c   d    e   f", "1 A1  ¤  │ ·   ·  │ ·   A2"]
+    assert roam_map(table, 1) == [  # in the west
+        "  1   2   3    4   5   6",
+        "f A2  ·   ¤  │ ¤   ·   ·",
+        "e ·   ¤   ·  │ ¤   ·   ¤",
+        " ────────────┼────────────",
+        "d ·   ¤¤  ·  │ ¤¤  ·   ¤",
+        "c ·   ·   ·  │ ·   ·   ·",
+        " ────────────┼────────────",
+        "b ¤   ·   ·  │ ·   ¤   ·",
+        "a A1  ·   ¤  │ ·   ¤   ·",
+    ]
+    assert roam_map(table, 2)[-1] == "1 A2  ·  │ ·   ·  │ ¤   A1"  # in the north
+    assert roam_map(table, 3)[0] == "  6   5   4    3   2   1"  # in the east
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_map_full_of_stacks_keeps_its_grid_on_a_narrow_screen(lang: str) -> None:
+    game = portulan.game("roam")
+    everywhere = " ".join(
+        f"{row},{column}" for row in range(6) for column in range(6) if (row, column) != (0, 0)
+    )
+    options = {"stacking": True}
+    table = roam(players=4, markers={0: everywhere}, upper={1: everywhere}, options=options)
+    artist = Artist(Voice(game, lang), ["Ann", "Al", "Bo", "Cy"], [""] * 4, Glyphs())
+    lines = text(artist, game.scene(table.view(0)), 80)
+    (second,) = [line for line in lines if line.startswith("2 ")]
+    assert second.split() == ["2", "A1A2", "A1A2", "│", "A1A2", "A1A2¤¤", "│", "A1A2¤", "A1A2"]
+
+
+def test_tiles_show_what_they_do_and_their_names() -> None:
+    game = portulan.game("roam")
+    table = roam(full=True, tiles={0: "slide"})
+    artist = Artist(Voice(game, "en"), ["Ann", "Bo"], ["", ""], Glyphs())
+    drawing = " ".join(" ".join(text(artist, game.scene(table.view(0)), 110)).split())
+    assert "Slide: Waxed Sledge Runner (0)" in drawing
+    assert "Market 7 coins Replace: False Flag (2)" in drawing
 
 
 @pytest.mark.parametrize("width", [40, 60, 80, 100, 200])

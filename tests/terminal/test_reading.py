@@ -55,3 +55,10 @@ def test_words_come_before_letters_where_both_fit() -> None:
     space = ActionSpace([Family("go", "go {row} {column}", Field("row", numbers), Field("column", numbers))])
     assert candidates("go 1 11", range(space.size), space) == [space.parse("go 1 11")]
     assert candidates("go111", range(space.size), space) == [space.parse("go 1 11"), space.parse("go 11 1")]
+
+
+def test_a_field_is_typed_as_people_read_it_or_as_records_write_it() -> None:
+    space = ActionSpace([Family("go", "go {square}", Field("square", ("0,0", "0,1"), ("a1", "b1")))])
+    for text in ("go b1", "gob1", "go b", "go 0,1", "go 0 1"):
+        assert candidates(text, range(space.size), space) == [space.parse("go b1")], text
+    assert candidates("go", range(space.size), space) == [0, 1]

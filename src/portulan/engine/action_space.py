@@ -21,18 +21,28 @@ LISTED: Final = 100
 
 
 class Field:
-    """One typed field of a family: a name and the labels of its values, in order."""
+    """One typed field of a family: a name and the labels of its values, in order.
 
-    def __init__(self, name: str, labels: Sequence[str]) -> None:
+    Records write labels. `names` are what people read and type in their place, where a label is no word for people.
+    """
+
+    def __init__(self, name: str, labels: Sequence[str], names: Sequence[str] = ()) -> None:
         self.name: Final = name
         self.labels: Final = tuple(labels)
+        self.names: Final = tuple(names) or self.labels
         self.size = len(self.labels)
         self._values: Final = {label: value for value, label in enumerate(self.labels)}
-        self._read: Final = {label.lower(): value for value, label in enumerate(self.labels)}
+        self._read: Final = {
+            text.lower(): value for texts in (self.names, self.labels) for value, text in enumerate(texts)
+        }
 
     def label(self, value: int) -> str:
         """Writes a value."""
         return self.labels[value]
+
+    def shown(self, value: int) -> str:
+        """Writes a value for people."""
+        return self.names[value] if self.names else self.label(value)
 
     def value(self, label: str | None) -> int | None:
         """Reads a value from its label; None if there is no such label."""
@@ -134,6 +144,11 @@ class Family:
         pairs = zip(self.fields, self.values(move), strict=True)
         return {field.name: field.label(value) for field, value in pairs}
 
+    def shown(self, move: int) -> dict[str, str]:
+        """Names the values of a move of this family for people, field by field."""
+        pairs = zip(self.fields, self.values(move), strict=True)
+        return {field.name: field.shown(value) for field, value in pairs}
+
     def read(self, text: str) -> int | None:
         """Reads a move of this family from its notation, in lower case; None if it is written otherwise."""
         if self._pattern is None:
@@ -172,6 +187,7 @@ class ActionSpace:
         self.size: Final = size
         self.entered: Final = tuple(family for family in families if _is_entered(family))
         """The families of which a number is entered."""
+        self._notations: dict[int, str] = {}
         self._told: dict[int, tuple[str, str, Arguments]] = {}
         self._parsed: dict[str, int] = {}
         self._first_words: Final = _first_words(families)
@@ -214,16 +230,26 @@ class ActionSpace:
         return family.move(*values)
 
     def notation(self, move: int) -> str:
-        """Writes a move in its short form, for example `bid 3 @2 action`."""
+        """Writes a move in its short form, for example `bid 3 @2 action`, as records keep it."""
+        notation = self._notations.get(move)
+        if notation is None:
+            family = self.family(move)
+            notation = family.template.format_map(family.labels(move))
+            if len(self._notations) < REMEMBERED:
+                self._notations[move] = notation
+        return notation
+
+    def shown(self, move: int) -> str:
+        """Writes a move in its short form as people read and type it."""
         return self.told(move)[0]
 
     def told(self, move: int) -> tuple[str, str, Arguments]:
-        """Gives what never changes about a move: its notation, and its sentence with the fields as arguments."""
+        """Gives what never changes about a move: its short form for people, and its sentence with its arguments."""
         told = self._told.get(move)
         if told is None:
             family = self.family(move)
-            fields = family.labels(move)
-            arguments = {field: spoken(label) for field, label in fields.items()}
+            fields = family.shown(move)
+            arguments = {field: spoken(text) for field, text in fields.items()}
             told = family.template.format_map(fields), f"move-{family.name}", arguments
             if len(self._told) < REMEMBERED:
                 self._told[move] = told

@@ -46,6 +46,14 @@ class EventFamily:
         """Names the fields of an event for its sentence; a hidden one reads `hidden`."""
         return dict(_named(self, event))
 
+    def labels(self, event: Event) -> dict[str, str]:
+        """Writes the fields of an event by their labels, as ids of elements have them; a hidden one reads `hidden`."""
+        written: dict[str, str] = {}
+        for field, value in zip(self.fields, event[1:], strict=True):
+            label = field.label(value) if field.labels else str(value)
+            written[field.name] = "hidden" if value == HIDDEN else label
+        return written
+
 
 class Events:
     """All events of a game; a family gets its number here and is told by its name everywhere else."""
@@ -77,7 +85,7 @@ def _named(family: EventFamily, event: Event) -> dict[str, str | int]:
         if value == HIDDEN:
             named[field.name] = "hidden"
         elif field.labels:
-            named[field.name] = spoken(field.labels[value])
+            named[field.name] = spoken(field.shown(value))
         else:
             named[field.name] = value
     return named

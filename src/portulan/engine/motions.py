@@ -39,7 +39,7 @@ class MotionTable:
 
     def _fill(self, event: Event) -> tuple[Motion, ...]:
         family = self._events[event[0]]
-        fields = family.arguments(event)
+        fields = family.labels(event)
         pairs = zip(family.fields, event[1:], strict=True)
         hidden = [f"{{{field.name}}}" for field, value in pairs if value == HIDDEN]
         made = []

@@ -132,7 +132,7 @@ class Display:
             return menu(state, state.moves(seat), self.voice, examples=step not in self._explained)
         family, first, last = entry
         label = family.fields[-1].label(family.values(last)[-1])
-        number = Text(self.voice.say("type-number", move=state.notation(first), last=label))
+        number = Text(self.voice.say("type-number", move=state.game.space.shown(first), last=label))
         return Group(number, words(state, state.listed_moves(seat), self.voice))
 
     # Explanations

@@ -206,11 +206,15 @@ class Artist:
 
     def _map(self, area: Area) -> RenderableType:
         """Draws a map, and below it the cards that lie at the edge of its plates."""
-        lines = maps.draw(area, self._marker, self.glyphs.pip)
+        glyphs = self.glyphs
+        rules = (glyphs.wall, glyphs.beam, glyphs.cross)
+        lines = maps.draw(area, self._marker, glyphs.pip, glyphs.figure[2], rules)
         for plate in [child for child in area.children if isinstance(child, Area)]:
             cards = [child for child in plate.children if isinstance(child, Card)]
             if cards:
-                lines.append(Text.assemble(self._called(plate, None), " ", self._pieces(cards, None, ", ")))
+                first, *_, last = (square.code for square in maps.squares(plate))
+                where = Text(f" {first}-{last} ", style="dim")
+                lines.append(Text.assemble(self._called(plate, None), where, self._pieces(cards, None, ", ")))
         return Group(*lines)
 
     def _marker(self, token: Token) -> Text:

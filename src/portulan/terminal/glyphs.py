@@ -25,6 +25,7 @@ class Glyphs:
     corner: str = "·"
     beam: str = "─"
     wall: str = "│"
+    cross: str = "┼"
     figure: Signs = ("■", "□", "·")
 
 
@@ -43,5 +44,6 @@ PLAIN_GLYPHS = Glyphs(
     corner="+",
     beam="-",
     wall="|",
+    cross="+",
     figure=("X", "o", "."),
 )

@@ -1,4 +1,4 @@
-"""Draws maps and figures as text: a square by what is typed for it, the symbols printed there and the pieces on it."""
+"""Draws maps and figures as text: names of squares on the rim, symbols that are printed there, and pieces."""
 
 from __future__ import annotations
 
@@ -35,35 +35,75 @@ def printed(plate: Area, pip: str, none: str) -> str:
     return "/".join("".join(row) for row in rows)
 
 
-def draw(area: Area, piece: Piece, pip: str) -> list[Text]:
-    """Draws a map line by line: plates beside each other, with a rule between those above and those below."""
-    plates = [squares(plate) for plate in area.children]
-    inner = [plate.columns for plate in area.children if isinstance(plate, Area)]
-    width = max(len(_cell(square, piece, pip)) for plate in plates for square in plate)
-    lines: list[Text] = []
-    for start in range(0, len(plates), area.columns):
-        beside = plates[start : start + area.columns]
-        columns = inner[start : start + area.columns]
-        if lines:
-            lines.append(Text("┼".join("─" * (count * (width + 1) + 1) for count in columns), style="dim"))
-        for row in range(max(ceil(len(plate) / count) for plate, count in zip(beside, columns, strict=True))):
-            line = Text()
-            for number, (plate, count) in enumerate(zip(beside, columns, strict=True)):
-                line.append("│" if number else "", style="dim").append(" ")
-                for square in plate[row * count : (row + 1) * count]:
-                    cell = _cell(square, piece, pip)
-                    line.append_text(cell).append(" " * (width - len(cell) + 1))
-            lines.append(line)
+def draw(area: Area, piece: Piece, pip: str, none: str, rules: Signs) -> list[Text]:
+    """Draws a map as it is turned to the viewer: names on the rim, pieces and symbols, rules between the plates.
+
+    `rules` are the signs for a rule that goes down, for one that goes across, and for where they meet.
+    """
+    wall, beam, cross = rules
+    grid = _turned(_grid(area), area.turn)
+    inside = [[_inside(square, piece, pip, none) for square, _ in row] for row in grid]
+    width = max(len(cell) for row in inside for cell in row)
+    across = [_in_common([row[place][0] for row in grid]) for place in range(len(grid[0]))]
+    down = [_in_common([square for square, _ in row]) for row in grid]
+    margin = max(map(len, down))
+    ends = [place for place in range(1, len(grid[0])) if grid[0][place][1] != grid[0][place - 1][1]]
+    names = [(" " if place in ends else "") + f" {name:{width + 1}}" for place, name in enumerate(across)]
+    lines = [Text(" " * margin + "".join(names).rstrip(), style="dim")]
+    for number, row in enumerate(grid):
+        if number and row[0][1] != grid[number - 1][0][1]:
+            parts = [(cross if place in ends else "") + beam * (width + 2) for place in range(len(row))]
+            lines.append(Text(" " * margin + "".join(parts), style="dim"))
+        line = Text(f"{down[number]:>{margin}}", style="dim")
+        for place, (square, _) in enumerate(row):
+            cell = inside[number][place]
+            left, right = ("[", "]") if square.active else (" ", " ")
+            line = Text.assemble(line, (wall if place in ends else "", "dim"), left, cell)
+            line.append(" " * (width - len(cell)) + right)
+        lines.append(line)
     return lines
 
 
-def _cell(square: Area, piece: Piece, pip: str) -> Text:
-    """Writes a square: its code, and what lies there, or else what is printed there."""
-    tokens = [child for child in square.children if isinstance(child, Token)]
-    cell = Text(square.code, style="bold" if square.active else "dim")
-    cell.append(" ")
-    if not tokens:
-        return cell.append(pip * square.pips, style="yellow")
-    for token in tokens:
-        cell.append_text(piece(token))
-    return cell
+Grid = list[list[tuple[Area, int]]]
+"""The squares of a map line by line, each with the number of its plate."""
+
+
+def _grid(area: Area) -> Grid:
+    """Lays the squares of all plates side by side as the plates lie."""
+    plates = [plate for plate in area.children if isinstance(plate, Area)]
+    grid: Grid = []
+    for start in range(0, len(plates), area.columns):
+        beside = plates[start : start + area.columns]
+        for row in range(max(ceil(len(squares(plate)) / plate.columns) for plate in beside)):
+            line: list[tuple[Area, int]] = []
+            for number, plate in enumerate(beside, start):
+                part = squares(plate)[row * plate.columns : (row + 1) * plate.columns]
+                line += [(square, number) for square in part]
+            grid.append(line)
+    return grid
+
+
+def _turned(grid: Grid, quarters: int) -> Grid:
+    """Turns a map clockwise by so many quarters."""
+    for _ in range(quarters):
+        grid = [list(line) for line in zip(*reversed(grid), strict=True)]
+    return grid
+
+
+def _in_common(line: list[Area]) -> str:
+    """Finds what the names of squares in one line have in common: the letter of a column or the number of a row."""
+    for kind in (str.isalpha, str.isdecimal):
+        parts = {"".join(filter(kind, square.code)) for square in line}
+        if len(parts) == 1:
+            return parts.pop()
+    return ""
+
+
+def _inside(square: Area, piece: Piece, pip: str, none: str) -> Text:
+    """Writes what lies on a square, and what is printed there, which the pieces do not hide."""
+    inside = Text()
+    for child in square.children:
+        if isinstance(child, Token):
+            inside.append_text(piece(child))
+    inside.append(pip * square.pips, style="yellow")
+    return inside if inside else Text(none, style="dim")

@@ -47,7 +47,7 @@ def words(state: State, moves: Sequence[int], voice: Voice) -> RenderableType:
     table.add_column(style="cyan", no_wrap=True)
     table.add_column()
     for move in moves:
-        table.add_row(state.notation(move), Text(voice.move(state, move)))
+        table.add_row(state.game.space.shown(move), Text(voice.move(state, move)))
     return table
 
 
@@ -55,7 +55,7 @@ def _example(state: State, option: tuple[int, int], voice: Voice) -> Text:
     """Says what one option of a grid means, and how it is written."""
     number, move = option
     sentence = voice.move(state, move)
-    words = voice.say("for-example", number=number, notation=state.notation(move), sentence=sentence)
+    words = voice.say("for-example", number=number, notation=state.game.space.shown(move), sentence=sentence)
     return Text(words, style="dim")
 
 
@@ -66,7 +66,7 @@ def _sentences(state: State, options: Numbered, voice: Voice) -> RenderableType:
     table.add_column(style="cyan", no_wrap=True)
     table.add_column()
     for number, move in options:
-        table.add_row(str(number), state.notation(move), Text(voice.move(state, move)))
+        table.add_row(str(number), state.game.space.shown(move), Text(voice.move(state, move)))
     return table
 
 

@@ -31,7 +31,8 @@ def command(line: str, names: dict[str, str]) -> Typed | None:
 def candidates(text: str, moves: Iterable[int], space: ActionSpace) -> list[int]:
     """Finds the moves that a text may mean: the one that it writes out, or all that begin like it.
 
-    Case, spaces and signs do not matter, and every word may be cut short: `b 3 2 a` is `bid 3 @2 action`.
+    Case, spaces and signs do not matter, and every word may be cut short: `b 3 2 a` is `bid 3 @2 action`. What
+    people read may be typed, and what records write as well.
     """
     wanted = _words(text)
     if not wanted:
@@ -39,15 +40,21 @@ def candidates(text: str, moves: Iterable[int], space: ActionSpace) -> list[int]
     same: list[int] = []
     begun: list[int] = []
     for move in moves:
-        words = _words(space.notation(move))
-        if words == wanted:
+        written = {space.shown(move): None, space.notation(move): None}
+        forms = [_words(text) for text in written]
+        if wanted in forms:
             return [move]
-        if "".join(words) == "".join(wanted):
+        if any("".join(words) == "".join(wanted) for words in forms):
             same.append(move)
-        cut_short = len(wanted) <= len(words) and all(map(str.startswith, words, wanted))
-        if cut_short or "".join(words).startswith("".join(wanted)):
+        if any(_begins(words, wanted) for words in forms):
             begun.append(move)
     return same or begun
+
+
+def _begins(words: list[str], wanted: list[str]) -> bool:
+    """Tells whether words begin like those that are wanted, every one of them cut short or all run together."""
+    cut_short = len(wanted) <= len(words) and all(map(str.startswith, words, wanted))
+    return cut_short or "".join(words).startswith("".join(wanted))
 
 
 def _words(text: str) -> list[str]:

@@ -176,7 +176,7 @@ class Session:
         if not found:
             self.display.say("unknown", text=text)
             return None
-        choices = ", ".join(space.notation(move) for move in found[:CHOICES])
+        choices = ", ".join(space.shown(move) for move in found[:CHOICES])
         if len(found) > CHOICES:
             choices = self.voice.say("ambiguous-more", choices=choices)
         self.display.say("ambiguous", text=text, choices=choices)
@@ -250,7 +250,7 @@ class Session:
             self._refuse(against)
         else:
             sentence = self.voice.move(state, move)
-            self.display.say("legal", notation=state.notation(move), sentence=sentence)
+            self.display.say("legal", notation=state.game.space.shown(move), sentence=sentence)
 
     def _coded(self, seat: int, text: str) -> AnyElement | None:
         """Finds what goes by a code and has something to say for itself."""

@@ -93,7 +93,7 @@ class Voice:
 
     def value(self, field: Field, value: int) -> str:
         """Names a value of a field: the card, the zone, the number."""
-        text = field.labels[value]
+        text = field.shown(value)
         return self._word(f"{field.name}-{text}", text)
 
     def level(self, name: str) -> str:

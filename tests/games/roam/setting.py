@@ -353,7 +353,7 @@ def told(log: Sequence[Event], *names: str) -> list[str]:
     """Writes events as "name field field", all of them or only those of some names."""
     families = [EVENTS[event[0]] for event in log]
     return [
-        " ".join([family.name, *(str(value) for value in family.arguments(event).values())])
+        " ".join([family.name, *family.labels(event).values()])
         for family, event in zip(families, log, strict=True)
         if not names or family.name in names
     ]

@@ -132,7 +132,7 @@ def test_the_rules_are_told_in_whole_sentences(lang: str) -> None:
 def test_a_move_names_the_character_under_way() -> None:
     table = play(begin(setting(full=True, tiles={0: "rotate"})), "use C +1")
     name = GAME.text.say("card-S-blue-3", {}, "en")
-    assert table.say(table.parse("at 2,3"), "en") == f"Lay {name}, turned right at 2,3"
+    assert table.say(table.parse("at 2,3"), "en") == f"Lay {name}, turned right at d3"
     assert "un quart de tour à droite" in table.say(table.parse("at 2,3"), "fr")
     assert table.say(table.parse("use T01 -1"), "en").endswith(", turned left")
 
@@ -141,10 +141,10 @@ def test_a_slide_names_its_square_and_a_purchase_its_price() -> None:
     table = begin(setting(full=True, tiles={0: "slide"}, markers={1: "2,0"}))
     assert (
         table.say(table.parse("slide 2,0"), "fr")
-        == "Utiliser une tuile Glisser sur le marqueur de la case 2,0"
+        == "Utiliser une tuile Glisser sur le marqueur de la case a3"
     )
     play(table, "slide 2,0")
-    assert table.say(table.parse("to N"), "en") == "Slide the marker on square 2,0 north"
+    assert table.say(table.parse("to N"), "en") == "Slide the marker on square a3 north"
     assert table.say(table.parse("buy A01"), "en").endswith(", Coin, for 3 coins")
     assert table.say(table.parse("buy A01"), "fr").endswith(", Pièce, pour 3 pièces")
 
@@ -172,3 +172,20 @@ def test_the_log_of_a_match_tells_what_happened() -> None:
     assert any(line.startswith("You use ") for line in log)
     assert any(line.startswith("Ann utilise ") for line in match.log(1, "fr"))
     assert log[-1] == "Round 1: Bo’s turn."
+
+
+def test_a_square_is_read_as_people_and_as_records_write_it() -> None:
+    for move in SPACE.moves():
+        assert SPACE.parse(SPACE.shown(move)) == SPACE.parse(SPACE.notation(move)) == move
+    move = SPACE.parse("at f6")
+    assert (SPACE.notation(move), SPACE.shown(move)) == ("at 5,5", "at f6")
+    assert SPACE.parse("AT 5,5") == move
+    move = SPACE.parse("claim sw")
+    assert (SPACE.notation(move), SPACE.shown(move)) == ("claim 3", "claim sw")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sentence_says_nothing_gained_or_a_square_by_its_numbers(lang: str) -> None:
+    for family in EVENTS.listed:
+        for sentence in sentences(family, lang):
+            assert not re.search(r"\d,\d|gains? (no|0) |gagnez? 0 ", sentence), sentence

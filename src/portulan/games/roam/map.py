@@ -11,12 +11,16 @@ from portulan.games.roam.bits import bits_of
 
 SIZE: Final = 6
 SQUARES: Final = tuple(f"{r},{c}" for r in range(SIZE) for c in range(SIZE))
+SQUARE_NAMES: Final = tuple(f"{'abcdef'[c]}{r + 1}" for r in range(SIZE) for c in range(SIZE))
+"""The squares as people call them, from a1 in the north-west to f6 in the south-east."""
 SQUARE_COUNT: Final = SIZE * SIZE
 EVERYWHERE: Final = (1 << SQUARE_COUNT) - 1
 """All squares of a complete map."""
 
 SLOT_COUNT: Final = 6
 SLOTS: Final = ("0", "1", "2", "3", "4", "5")
+SLOT_NAMES: Final = ("nw", "n", "ne", "sw", "s", "se")
+"""The slots as people call them, by where they lie."""
 ROWS_OF_CARD: Final = 3
 COLUMNS_OF_CARD: Final = 2
 

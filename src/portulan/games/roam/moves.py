@@ -9,7 +9,7 @@ from typing import Final
 
 from portulan.engine.action_space import ActionSpace, Family, Field, Number
 from portulan.engine.events import EventFamily, Events
-from portulan.games.roam.map import DIRECTIONS, SIDES, SLOTS, SQUARES
+from portulan.games.roam.map import DIRECTIONS, SIDES, SLOT_NAMES, SLOTS, SQUARE_NAMES, SQUARES
 
 COLOURS: Final = ("blue", "red", "yellow", "green")
 """The colours of the seats, in this order (RO-COMP-2)."""
@@ -56,8 +56,8 @@ _SEAT = Field("seat", ("0", "1", "2", "3"))
 _CARD = Field("card", CARDS)
 _TERRAIN = Field("card", TERRAINS)
 _TILE = Field("tile", TILES)
-_SQUARE = Field("square", SQUARES)
-_SLOT = Field("slot", SLOTS)
+_SQUARE = Field("square", SQUARES, SQUARE_NAMES)
+_SLOT = Field("slot", SLOTS, SLOT_NAMES)
 _SIDE = Field("side", SIDES)
 _DIRECTION = Field("direction", DIRECTIONS)
 _PRICE = Field("price", ("pay", "free"))

@@ -28,7 +28,15 @@ from portulan.engine.scene import (
     memoized,
     score_sheet,
 )
-from portulan.games.roam.map import DIRECTIONS, NEIGHBOUR, SIDES, SIZE, SQUARES, local_square
+from portulan.games.roam.map import (
+    DIRECTIONS,
+    NEIGHBOUR,
+    SIDES,
+    SLOT_NAMES,
+    SQUARE_NAMES,
+    SQUARES,
+    local_square,
+)
 from portulan.games.roam.moves import SPACE
 from portulan.games.roam.previews import anchor, previews
 from portulan.games.roam.view import ArtifactView, AuctionView, CharacterView, TerrainView, View
@@ -92,7 +100,7 @@ def artifact(tile: str, ability: str, points: int, ready: bool) -> Card:
         face=ability,
         art=f"tile-{ability}",
         code=tile,
-        label=label(f"tile-{tile}"),
+        label=label("artifact", tile=tile, ability=ability),
         hint=label(f"ability-{ability}-hint"),
         worth=points,
         spent=not ready,
@@ -148,7 +156,7 @@ def _top(
     squares: list[AnyElement] = [
         Area(
             id=f"top-{i},{j}",
-            label=label("square", row=i + 1, column="ab"[j]),
+            label=label("square", square=f"{'ab'[j]}{i + 1}"),
             hint=label("top-square-hint", coins=int(digit)),
             role="square",
             pips=int(digit),
@@ -255,10 +263,10 @@ def _plate(
         squares.append(character(card, shape, points, True))
     return Area(
         id=f"slot-{slot}",
-        label=label("slot", slot=slot + 1),
+        label=label("slot", slot=SLOT_NAMES[slot]),
         hint=label("slot-hint" if biome else "slot-vacant-hint"),
         art=f"terrain-{biome}" if biome else "",
-        code=str(slot),
+        code=SLOT_NAMES[slot],
         role="plate",
         layout="grid",
         columns=2,
@@ -282,12 +290,11 @@ def _square(place: int, coins: int, markers: tuple[int, ...], covered: bool) -> 
         )
         for level, owner in enumerate(markers)
     )
-    row, column = divmod(place, SIZE)
     return Area(
         id=f"square-{name}",
-        label=label("square", row=row + 1, column="abcdef"[column]),
+        label=label("square", square=SQUARE_NAMES[place]),
         hint=label("square-hint", coins=coins),
-        code=name,
+        code=SQUARE_NAMES[place],
         role="square",
         pips=coins,
         active=covered,
@@ -320,7 +327,7 @@ def _auction(auction: AuctionView) -> Area:
         highest += (Token(id="auction-leader", face=None, owner=auction["leader"], label=label("leader")),)
     return Area(
         id="auction",
-        label=label("auction", slot=auction["slot"] + 1),
+        label=label("auction", slot=SLOT_NAMES[auction["slot"]]),
         role="tally",
         active=True,
         children=(

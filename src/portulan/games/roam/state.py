@@ -22,7 +22,7 @@ from portulan.games.roam import (
     windows,
 )
 from portulan.games.roam.invariants import broken_rules
-from portulan.games.roam.map import SQUARES
+from portulan.games.roam.map import SQUARE_NAMES
 from portulan.games.roam.moves import CARDS, TURNINGS, TURNS
 from portulan.games.roam.position import NONE, Position
 
@@ -169,7 +169,7 @@ class Roam(Position):
             under_way = frame[0] == frames.AT
             return {"card": CARDS[self.used] if under_way else "any", "turning": TURNINGS[self.turned]}
         if name == "slide-to":
-            return {"square": SQUARES[frame[2]] if frame[0] == frames.SLIDE_TO else "any"}
+            return {"square": SQUARE_NAMES[frame[2]] if frame[0] == frames.SLIDE_TO else "any"}
         if name == "buy":
             (tile,) = moves.BUY.values(move)
             known = tile in self.box.tiles

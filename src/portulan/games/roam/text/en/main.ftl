@@ -120,19 +120,19 @@ the-square = { $square ->
    *[other] square { $square }
 }
 the-slot = { $slot ->
-    [0] the north-west
-    [1] the north
-    [2] the north-east
-    [3] the south-west
-    [4] the south
-   *[5] the south-east
+    [nw] the north-west
+    [n] the north
+    [ne] the north-east
+    [sw] the south-west
+    [s] the south
+   *[se] the south-east
 }
-slot-0 = North-west
-slot-1 = North
-slot-2 = North-east
-slot-3 = South-west
-slot-4 = South
-slot-5 = South-east
+slot-nw = North-west
+slot-n = North
+slot-ne = North-east
+slot-sw = South-west
+slot-s = South
+slot-se = South-east
 the-side = { $side ->
     [south] the south side
     [west] the west side

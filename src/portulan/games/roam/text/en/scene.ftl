@@ -29,10 +29,17 @@ price = { $coins ->
    *[other] { $coins } coins
 }
 map = Map
-slot = Land { $slot }
+slot = { $slot ->
+    [nw] North-west land
+    [n] North land
+    [ne] North-east land
+    [sw] South-west land
+    [s] South land
+   *[se] South-east land
+}
 slot-hint = When all six squares are taken, whoever has the most markers here wins the card: its traveller joins the band.
 slot-vacant-hint = The deck is empty: nothing can be laid here any more.
-square = { $column }{ $row }
+square = { $square }
 square-hint = { $coins ->
     [0] A square of the map.
     [one] Whoever lays a marker here takes 1 coin.
@@ -63,6 +70,15 @@ count-supply = { $value ->
 }
 count-supply-hint = Markers still in hand, of 24.
 
+ability-name = { $ability ->
+    [coin] { ability-coin }
+    [slide] { ability-slide }
+    [rotate] { ability-rotate }
+    [free] { ability-free }
+    [flip] { ability-flip }
+   *[replace] { ability-replace }
+}
+artifact = { ability-name }: { the-tile }
 ability-coin-hint = Turn this tile face down to gain 1 coin, at any time during your turn.
 ability-slide-hint = Turn this tile face down to move any marker to a vacant square beside it. Nobody gains coins by it.
 ability-rotate-hint = Turn this tile face down to lay a shape with a quarter turn.
@@ -70,7 +86,7 @@ ability-free-hint = Turn this tile face down to fill an optional square without 
 ability-flip-hint = Turn this tile face down to turn one of your travellers over.
 ability-replace-hint = Turn this tile face down to put one of your markers in the place of another player’s under your shape.
 
-auction = Auction for land { $slot }
+auction = Auction for the land in { the-slot }
 highest-bid = highest bid
 leader = Highest bidder
 bidder = Bidder

@@ -120,19 +120,19 @@ the-square = { $square ->
    *[other] la case { $square }
 }
 the-slot = { $slot ->
-    [0] au nord-ouest
-    [1] au nord
-    [2] au nord-est
-    [3] au sud-ouest
-    [4] au sud
-   *[5] au sud-est
+    [nw] au nord-ouest
+    [n] au nord
+    [ne] au nord-est
+    [sw] au sud-ouest
+    [s] au sud
+   *[se] au sud-est
 }
-slot-0 = Nord-ouest
-slot-1 = Nord
-slot-2 = Nord-est
-slot-3 = Sud-ouest
-slot-4 = Sud
-slot-5 = Sud-est
+slot-nw = Nord-ouest
+slot-n = Nord
+slot-ne = Nord-est
+slot-sw = Sud-ouest
+slot-s = Sud
+slot-se = Sud-est
 the-side = { $side ->
     [south] au sud
     [west] à l’ouest

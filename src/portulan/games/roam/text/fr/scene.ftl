@@ -29,10 +29,17 @@ price = { $coins ->
    *[other] { $coins } pièces
 }
 map = Plan
-slot = Terre { $slot }
+slot = { $slot ->
+    [nw] Terre du nord-ouest
+    [n] Terre du nord
+    [ne] Terre du nord-est
+    [sw] Terre du sud-ouest
+    [s] Terre du sud
+   *[se] Terre du sud-est
+}
 slot-hint = Quand ses six cases sont prises, qui y a le plus de marqueurs gagne la carte : son voyageur rejoint la troupe.
 slot-vacant-hint = La pioche est vide : plus rien ne peut se poser ici.
-square = { $column }{ $row }
+square = { $square }
 square-hint = { $coins ->
     [0] Une case du plan.
     [one] Qui pose un marqueur ici prend 1 pièce.
@@ -63,6 +70,15 @@ count-supply = { $value ->
 }
 count-supply-hint = Les marqueurs encore en main, sur 24.
 
+ability-name = { $ability ->
+    [coin] { ability-coin }
+    [slide] { ability-slide }
+    [rotate] { ability-rotate }
+    [free] { ability-free }
+    [flip] { ability-flip }
+   *[replace] { ability-replace }
+}
+artifact = { ability-name } : { the-tile }
 ability-coin-hint = À retourner face cachée pour gagner 1 pièce, à tout moment de son tour.
 ability-slide-hint = À retourner face cachée pour glisser n’importe quel marqueur vers une case voisine libre. Personne n’y gagne de pièce.
 ability-rotate-hint = À retourner face cachée pour poser une forme tournée d’un quart.
@@ -70,7 +86,7 @@ ability-free-hint = À retourner face cachée pour remplir un emplacement option
 ability-flip-hint = À retourner face cachée pour retourner un de ses voyageurs, dans un sens ou dans l’autre.
 ability-replace-hint = À retourner face cachée pour mettre un de ses marqueurs à la place de celui d’un autre joueur, sous la forme que l’on pose.
 
-auction = Enchère pour la terre { $slot }
+auction = Enchère pour la terre située { the-slot }
 highest-bid = mise la plus haute
 leader = En tête
 bidder = Enchérisseur
