@@ -110,7 +110,10 @@ def _plain(name: str) -> Game:
         return _registered[name]
     module = _found().get(name)
     if module is None:
-        raise UsageError(f"unknown game {name!r}; games: {', '.join(games())}")
+        listed = ", ".join(games())
+        raise UsageError(
+            f"unknown game {name!r}; games: {listed}", "wrong-game", game=repr(name), games=listed
+        )
     found: Game = importlib.import_module(module).GAME
     register(found)
     return found

@@ -79,7 +79,7 @@ def test_the_same_seed_is_the_same_table(sit: Sit) -> None:
         (("--players", "0"), "Agartha is for 2 to 4 players, not 0"),
         (("--bots", "easy,easy", "--players", "2"), "--bots: 2 bots and you are more than 2 players"),
         (("--names", "Ann,Bo,Cy", "--players", "2"), "--names: 3 names for 2 players"),
-        (("--names", "Ann,ann"), "--names: every name must be another"),
+        (("--names", "Ann,ann"), "--names: no two players may have the same name"),
         (("--names", "Ann,"), "--names: a name has 1 to 20 letters, not ''"),
         (("--names", "A\x1b[31m"), "--names: a name has 1 to 20 letters, not 'A\\x1b[31m'"),
         (("--option", "tie_order"), "--option: write KEY=VALUE, not 'tie_order'"),
@@ -95,6 +95,27 @@ def test_what_cannot_be_is_one_line_and_status_2(
     sitting = sit([], *arguments)
     assert (sitting.status, sitting.text) == (2, "")
     assert sitting.complaints == f"portulan: {complaint}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("--players", "5"), "Agartha se joue de 2 à 4, pas à 5"),
+        (("--names", "Ann,ann"), "--names\u00a0: deux joueurs ne peuvent pas porter le même nom"),
+        (("--option", "tie_order"), "--option\u00a0: écrivez CLÉ=VALEUR, pas 'tie_order'"),
+        (("--option", "round=1"), "option inconnue\u00a0: 'round'\u202f; options\u00a0: "),
+        (
+            ("--option", "tie_order=never"),
+            "l’option tie_order ne peut pas valoir 'never'\u202f; valeurs\u00a0: ",
+        ),
+    ],
+)
+def test_what_cannot_be_is_said_in_the_chosen_language(
+    sit: Sit, arguments: tuple[str, ...], complaint: str
+) -> None:
+    sitting = sit([], *arguments, "--lang", "fr")
+    assert (sitting.status, sitting.text) == (2, "")
+    assert sitting.complaints.startswith(f"portulan: {complaint}") and sitting.complaints.count("\n") == 1
 
 
 def test_bots_and_hotseat_exclude_each_other(sit: Sit) -> None:
@@ -189,7 +210,7 @@ def test_an_unknown_bot_is_one_line_and_status_2() -> None:
         check=False,
     )
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("portulan: unknown bot 'genius'") and done.stderr.count("\n") == 1
+    assert done.stderr.startswith("portulan: robot inconnu\u00a0: 'genius'") and done.stderr.count("\n") == 1
 
 
 def in_a_terminal(typed: bytes, **variables: str) -> str:

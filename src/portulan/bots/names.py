@@ -56,7 +56,9 @@ def make(name: str, seed: Seed, game: Game) -> Bot:
         return maker(seed, game)
     budget = _BUDGET.fullmatch(name)
     if budget is None or not int(budget[1]):
-        raise UsageError(f"unknown bot {name!r}; bots: {listing()}")
+        raise UsageError(
+            f"unknown bot {name!r}; bots: {listing()}", "wrong-bot", bot=repr(name), bots=listing()
+        )
     number = int(budget[1])
     limits = Budget(milliseconds=number) if budget[2] == "ms" else Budget(iterations=number)
     return SearchBot(seed, _heuristic(game), game, limits)

@@ -12,7 +12,15 @@ class PortulanError(Exception):
 
 
 class UsageError(PortulanError, ValueError):
-    """A request that makes no sense: an unknown game, a bad option, a number of players out of range."""
+    """A request that makes no sense: an unknown game, a bad option, a number of players out of range.
+
+    What people often get wrong has a name and arguments, so that whoever speaks to them can say it in their language.
+    """
+
+    def __init__(self, line: str, name: str = "", /, **arguments: str | int) -> None:
+        super().__init__(line)
+        self.name = name
+        self.arguments = arguments
 
 
 class FileError(PortulanError, ValueError):

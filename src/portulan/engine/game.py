@@ -193,7 +193,14 @@ class Game:
         if isinstance(players, bool) or players not in self.players:
             first, last = self.players[0], self.players[-1]
             number = f"{first}" if first == last else f"{first} to {last}"
-            raise UsageError(f"{self.title} is for {number} players, not {players}")
+            raise UsageError(
+                f"{self.title} is for {number} players, not {players}",
+                "wrong-players",
+                game=self.title,
+                first=first,
+                last=last,
+                players=players,
+            )
         return resolve(self.options, players, options or {})
 
     def check_carried(self, carried: Mapping[str, Any]) -> JsonObject:

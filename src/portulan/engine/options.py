@@ -40,12 +40,22 @@ def resolve(options: Sequence[Option], players: int, chosen: Mapping[str, Option
     known = {option.key for option in options}
     for key in chosen:
         if key not in known:
-            raise UsageError(f"unknown option {key!r}; options: {', '.join(sorted(known))}")
+            listed = ", ".join(sorted(known))
+            raise UsageError(
+                f"unknown option {key!r}; options: {listed}", "wrong-option", option=repr(key), options=listed
+            )
     complete: dict[str, str] = {}
     for option in options:
         values = option.values_for(players)
         value = str(chosen.get(option.key, values[0])).lower()
         if value not in values:
-            raise UsageError(f"option {option.key} cannot be {value!r}; values: {', '.join(values)}")
+            listed = ", ".join(values)
+            raise UsageError(
+                f"option {option.key} cannot be {value!r}; values: {listed}",
+                "wrong-value",
+                option=option.key,
+                value=repr(value),
+                values=listed,
+            )
         complete[option.key] = value
     return complete

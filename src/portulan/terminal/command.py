@@ -19,12 +19,13 @@ from portulan.engine.errors import FileError, UsageError
 from portulan.engine.game import Game
 from portulan.engine.generator import Seed
 from portulan.engine.match import Match
+from portulan.engine.text import phrasebook
 from portulan.files import read_match
 from portulan.language import LANGUAGES, default_language
 from portulan.terminal.display import Display
 from portulan.terminal.lines import Lines
 from portulan.terminal.session import Session
-from portulan.terminal.words import Untying, Voice
+from portulan.terminal.words import FOLDER, Untying, Voice
 
 DEFAULT_LEVEL = "medium"
 BOT_NAMES = ("Nadir", "Zephyr", "Ondine", "Tundra", "Levant", "Sirocco", "Equinox", "Umbra")
@@ -49,7 +50,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, pack: Path | None = None) -> int:
-    """Sets the table and plays, with the pack of a folder if one is named."""
+    """Sets the table and plays, with the pack of a folder if one is named; complaints are in the chosen language."""
+    try:
+        session = set_table(args, pack)
+    except UsageError as error:
+        if not error.name:
+            raise
+        raise UsageError(phrasebook(FOLDER).say(error.name, error.arguments, args.lang)) from None
+    return session.run()
+
+
+def set_table(args: argparse.Namespace, pack: Path | None) -> Session:
+    """Begins or loads the match that the arguments ask for, and sits everybody down."""
     game = registry.game(args.game, pack)
     loaded = None if args.load is None else load_match(game, args)
     game = game if loaded is None else loaded.game
@@ -60,7 +72,7 @@ def run(args: argparse.Namespace, pack: Path | None = None) -> int:
         None if level is None else bots.make(level, f"{match.seed} seat {seat}", game)
         for seat, level in enumerate(levels)
     ]
-    return open_session(match, seated, levels, voice, args.load).run()
+    return open_session(match, seated, levels, voice, args.load)
 
 
 def open_session(
@@ -76,6 +88,11 @@ def open_session(
     return Session(match, seated, display, Lines(sys.stdin, console), file)
 
 
+def _wrong(name: str, /, **arguments: str | int) -> UsageError:
+    """Makes a complaint about the arguments, which is said by its name in the language of the text."""
+    return UsageError(phrasebook(FOLDER).say(name, arguments, "en"), name, **arguments)
+
+
 def new_match(game: Game, args: argparse.Namespace, voice: Voice) -> Match:
     """Begins a match as the arguments ask."""
     options = read_options(args.option)
@@ -84,7 +101,7 @@ def new_match(game: Game, args: argparse.Namespace, voice: Voice) -> Match:
     game.resolve(players, options)
     levels = bot_levels(args, players)
     if len(given) > players:
-        raise UsageError(f"--names: {len(given)} names for {players} players")
+        raise _wrong("too-many-names", names=len(given), players=players)
     names = complete_names(given, levels, voice)
     return Match.new(game, names, seed=read_seed(args.seed), options=options)
 
@@ -93,7 +110,7 @@ def load_match(game: Game, args: argparse.Namespace) -> Match:
     """Goes on with a record, which already says who plays and by which rules."""
     for name in ("players", "names", "seed", "option"):
         if getattr(args, name) not in (None, []):
-            raise UsageError(f"--load and --{name} exclude each other: the saved game has its own")
+            raise _wrong("load-has-its-own", argument=f"--{name}")
     match = read_match(args.load)
     if match.game.name != game.name:
         raise FileError(f"{args.load}: is a match of {match.game.name}, not of {game.name}")
@@ -117,7 +134,7 @@ def bot_levels(args: argparse.Namespace, players: int) -> list[str | None]:
         return [None] * players
     chosen = args.bots.split(",") if args.bots else []
     if len(chosen) > players - 1:
-        raise UsageError(f"--bots: {len(chosen)} bots and you are more than {players} players")
+        raise _wrong("too-many-bots", bots=len(chosen), players=players)
     return [None, *chosen, *[DEFAULT_LEVEL] * (players - 1 - len(chosen))]
 
 
@@ -126,9 +143,9 @@ def read_names(text: str | None) -> list[str]:
     names = [name.strip() for name in text.split(",")] if text else []
     for name in names:
         if not name or not name.isprintable() or len(name) > LONGEST_NAME:
-            raise UsageError(f"--names: a name has 1 to {LONGEST_NAME} letters, not {name!r}")
+            raise _wrong("wrong-name", longest=LONGEST_NAME, name=repr(name))
     if len({name.casefold() for name in names}) < len(names):
-        raise UsageError("--names: every name must be another")
+        raise _wrong("same-name")
     return names
 
 
@@ -148,7 +165,7 @@ def read_options(texts: Sequence[str]) -> dict[str, str]:
     for text in texts:
         key, equals, value = text.partition("=")
         if not equals:
-            raise UsageError(f"--option: write KEY=VALUE, not {text!r}")
+            raise _wrong("wrong-assignment", text=repr(text))
         options[key.strip()] = value.strip()
     return options
 

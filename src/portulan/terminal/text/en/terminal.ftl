@@ -112,3 +112,17 @@ compulsory = must be chosen
 die-shows = die { $value }
 type-number = type { $move } … { $last }
 no-number = { $text } is not a number from { $low } to { $high }.
+
+## What is wrong with the command line
+
+wrong-game = unknown game { $game }; games: { $games }
+wrong-players = { $game } is for { $first } to { $last } players, not { $players }
+wrong-option = unknown option { $option }; options: { $options }
+wrong-value = option { $option } cannot be { $value }; values: { $values }
+wrong-bot = unknown bot { $bot }; bots: { $bots }
+wrong-name = --names: a name has 1 to { $longest } letters, not { $name }
+same-name = --names: no two players may have the same name
+wrong-assignment = --option: write KEY=VALUE, not { $text }
+too-many-names = --names: { $names } names for { $players } players
+too-many-bots = --bots: { $bots } bots and you are more than { $players } players
+load-has-its-own = --load and { $argument } exclude each other: the saved game has its own

@@ -112,3 +112,17 @@ compulsory = choix obligatoire
 die-shows = dé { $value }
 type-number = tapez { $move } … { $last }
 no-number = { $text } n’est pas un nombre de { $low } à { $high }.
+
+## Ce qui ne va pas dans la ligne de commande
+
+wrong-game = jeu inconnu : { $game } ; jeux : { $games }
+wrong-players = { $game } se joue de { $first } à { $last }, pas à { $players }
+wrong-option = option inconnue : { $option } ; options : { $options }
+wrong-value = l’option { $option } ne peut pas valoir { $value } ; valeurs : { $values }
+wrong-bot = robot inconnu : { $bot } ; robots : { $bots }
+wrong-name = --names : un nom a de 1 à { $longest } lettres, pas { $name }
+same-name = --names : deux joueurs ne peuvent pas porter le même nom
+wrong-assignment = --option : écrivez CLÉ=VALEUR, pas { $text }
+too-many-names = --names : { $names } noms pour { $players } joueurs
+too-many-bots = --bots : { $bots } robots et vous, c’est trop pour { $players } joueurs
+load-has-its-own = --load et { $argument } s’excluent : la partie enregistrée a déjà les siens
