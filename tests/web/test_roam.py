@@ -214,6 +214,9 @@ def test_an_auction_among_three_players_who_are_all_tied(place: Place, sit: Sit)
     people[second].taken(seen)
     all_see([third], "1", second)
     knows(third, "The highest bid is 1", 2)
+    people[third].by("tab-moves").click()
+    people[third].by("notation").press("Enter")  # an empty line is no move
+    people[third].by("tab-log").click()
     people[third].touch("pass")
 
     for seat, person in enumerate(people):
