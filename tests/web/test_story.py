@@ -104,6 +104,7 @@ class Reader:
 
     def touch(self, element: str) -> None:
         """Clicks what glows; a page that lies over it is put aside first."""
+        expect(drawn(self.person, element).first).to_be_attached()
         fold = self.person.by("fold")
         if fold.count() and fold.get_attribute("aria-expanded") == "true" and not self.on_page(element):
             fold.click()
