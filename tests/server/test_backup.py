@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -120,6 +121,26 @@ def test_a_copy_of_an_older_release_is_restored(tmp_path: Path, capsys: pytest.C
     store = Store(tmp_path)
     assert store.find("agartha-finished") is not None and f"{store.count} tables" in out
     store.close()
+
+
+def test_a_file_of_an_older_release_is_copied_as_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever installs a new release may take a copy before its first start; the older one can still read that."""
+    older = Path(__file__).parent.parent / "fixtures" / FILE_NAME
+    data, copy = tmp_path / "data", tmp_path / "copy.sqlite3"
+    data.mkdir()
+    shutil.copy(older, data)
+    status, out, _ = run(capsys, "backup", str(copy), "--data", str(data))
+    assert status == 0
+    forms = []
+    for path in (older, copy):
+        with sqlite3.connect(path) as connection:
+            forms.append(connection.execute("SELECT type, name, sql FROM sqlite_master").fetchall())
+            (count,) = connection.execute("SELECT count(*) FROM tables").fetchone()
+        connection.close()
+    assert forms[0] == forms[1] and f"{count} tables" in out
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.sqlite3", "data"]
 
 
 def test_a_damaged_table_is_told_and_does_not_keep_the_others_from_being_copied(

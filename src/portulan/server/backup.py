@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
+import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -13,7 +14,7 @@ from typing import Final
 
 from portulan.engine.errors import FileError
 from portulan.server.history import open_table
-from portulan.server.store import FILE_NAME, OWNER_ONLY, Store, TableReader
+from portulan.server.store import FILE_NAME, OWNER_ONLY, OlderForm, Store, TableReader
 
 UNFINISHED: Final = ".part"
 """The end of the name of a copy that is not whole yet."""
@@ -44,7 +45,10 @@ def back_up(folder: Path, target: Path) -> ReadBack:
     try:
         with _removed_on_failure(part):
             copy(source, part)
-            found = read_back(part)
+            try:
+                found = read_back(part)
+            except OlderForm:
+                found = _read_back_older(part)
             os.replace(part, target)
             _sync(target.parent)
     except OSError as error:
@@ -87,6 +91,15 @@ def read_back(path: Path) -> ReadBack:
         return _read_all(reader, path)
     finally:
         reader.close()
+
+
+def _read_back_older(path: Path) -> ReadBack:
+    """Reads a store of an older release by a copy that is brought to the present form; it stays what it is itself."""
+    with tempfile.TemporaryDirectory(dir=path.parent, prefix="reading-") as folder:
+        present = Path(folder) / FILE_NAME
+        copy(path, present)
+        Store(Path(folder)).close()
+        return read_back(present)
 
 
 def _read_all(reader: TableReader, path: Path) -> ReadBack:

@@ -115,6 +115,10 @@ class StoreError(PortulanError):
     """The store could not keep something; nothing of it happened."""
 
 
+class OlderForm(FileError):
+    """The file has a form that cannot be read before it was brought to the present one."""
+
+
 class Clock(NamedTuple):
     """When a clock was seen last, and since when it goes without a jump; both in seconds."""
 
@@ -191,7 +195,7 @@ class TableReader:
         _refuse_newer(self.version, path)
         if self.version < READABLE:
             self.close()
-            raise FileError(
+            raise OlderForm(
                 f"{path}: is of an older Portulan; a start of the server brings it to the present form"
             )
 
