@@ -1,4 +1,4 @@
-"""French as it is set in print: no line begins with a sign that belongs to the word before, no straight apostrophe."""
+"""Texts as they are set in print: in French no line begins with a sign that belongs to the word before it."""
 
 from __future__ import annotations
 
@@ -27,6 +27,12 @@ MISTAKES = {
     f"no no-break space before a colon ({WIDE!r})": re.compile(r"(?<=\S)[ \u202f]+:|^\s+:"),
     f"no narrow no-break space inside « » ({THIN!r})": re.compile("«[^\u202f]|[^\u202f]»|«$|^»"),
 }
+
+ENGLISH = sorted(
+    path
+    for pattern in ("src/portulan/*/text/en/*.ftl", "src/portulan/games/*/text/en/*.ftl", "web/text/en.ftl")
+    for path in ROOT.glob(pattern)
+)
 
 
 def mistakes(line: str) -> list[str]:
@@ -64,3 +70,9 @@ def test_french_is_set_as_in_print(path: Path) -> None:
         for name in mistakes(line)
     ]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("path", ENGLISH, ids=lambda path: str(path.relative_to(ROOT)))
+def test_english_has_no_straight_apostrophe(path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert not [line for line in lines if "'" in line and not line.startswith("#")]
