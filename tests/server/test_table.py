@@ -200,6 +200,21 @@ def test_in_a_question_of_an_older_release_a_bot_agrees_for_the_one_who_left() -
     assert len(match.entries) == last
 
 
+def test_a_bot_that_is_called_makes_a_question_of_an_older_release_void() -> None:
+    """What waited for an answer when the release changed is not answered by a bot of today."""
+    game = Game(2)
+    game.act(Claimed(1, "Bo"))
+    game.start().go_on(8)
+    match = game.table.match
+    assert match is not None
+    decided = len(match.entries)
+    game.act(UndoRequested(0, [0]))
+    game.act(TakeoverAnnounced(1, "easy", 2000.0))
+    game.act(BotSeated(1, "easy"))
+    assert game.table.question is None and len(match.entries) == decided
+    assert same(Table.load(game.stored), game.table)
+
+
 def test_a_person_never_agrees_through_a_bot() -> None:
     """Seating or removing somebody makes a question void; it asks the people, whatever plays for them."""
     game = Game(2)

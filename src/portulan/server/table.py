@@ -761,6 +761,8 @@ class Table:
                 self._change_people(act.seat, entry)
                 entry.tell("message-back", self._who(act.seat))
             case TakeoverAnnounced():
+                if self.question is not None and self.question.asks is None:
+                    self._void_question(entry)
                 self.takeovers[act.seat] = Takeover(act.level, act.due)
                 wait = self.setup.takeover_after
                 entry.tell("message-takeover", {**self._who(act.seat), "minutes": -(-wait // 60)})
@@ -815,8 +817,11 @@ class Table:
         """Makes void what was meant for whoever sat there: a takeover, and what the table is asked."""
         self.takeovers.pop(seat, None)
         if self.question is not None and self.question.asks is not None:
-            self.question = None
-            entry.tell("message-question-void", {})
+            self._void_question(entry)
+
+    def _void_question(self, entry: LogEntry) -> None:
+        self.question = None
+        entry.tell("message-question-void", {})
 
     def _rename(self, seat: int, name: str) -> None:
         self.seats[seat].name = name
