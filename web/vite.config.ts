@@ -36,10 +36,10 @@ function texts(): Plugin {
 }
 
 /** What every page is made of, in one part; what runs before it stays out of it. */
-const COMMON = /node_modules|icon:|\/src\/(App|start|pages\/Credits|parts\/|lib\/(?!(early|language|pages|path|shade|storage)\.))/;
+const COMMON = /node_modules|icon:|\/src\/(App|start|parts\/(?!(Chance|Invite|Pace)\.)|lib\/(?!(again|early|language|pages|path|shade|steps|storage|waits)\.))/;
 
 /** The same page for every address, but for the parts that it asks the browser to fetch at once. */
-const PAGES = { "index.html": "Lobby.svelte", "table.html": "match.ts" };
+const PAGES = { "index.html": "Lobby.svelte", "table.html": "TablePage.svelte" };
 
 function pages(): Plugin {
   return {
