@@ -65,7 +65,7 @@ def test_at_the_curtain_the_person_before_may_still_take_back(sit: Sit) -> None:
 
 def test_nobody_takes_back_what_another_decided(sit: Sit) -> None:
     sitting = sit([*SET_UP, "bid 3 @1 action", "", "undo"], *TABLE)
-    assert sitting.after("undo").startswith("There is nothing that you may take back")
+    assert sitting.after("undo").startswith("There is nothing that you can take back")
 
 
 def test_the_curtain_can_be_left(sit: Sit) -> None:

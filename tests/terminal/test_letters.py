@@ -29,7 +29,7 @@ def test_a_wrong_number_is_told_and_a_page_cannot_be_closed(sit: Sit) -> None:
     assert sitting.status == 0, sitting.complaints
     assert "Nothing moves." in sitting.after("enter 123")
     assert "She weighs the letter" in sitting.words
-    assert "nothing that you may take back" in sitting.after("undo")
+    assert "nothing that you can take back" in sitting.after("undo")
 
 
 def test_a_whole_match_is_played_to_the_snow(sit: Sit) -> None:

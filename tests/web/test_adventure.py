@@ -221,7 +221,7 @@ def test_a_page_opens_with_its_words_and_is_answered(place: Place, sit: Sit) -> 
     page = ann.by("page")
     expect(page.get_by_role("heading")).to_have_text("The miller counts")
     expect(page).to_contain_text("speaks only in numbers.")
-    choice = page.get_by_role("button", name="Give him two coins., Skill: 4, chance of success 50%")
+    choice = page.get_by_role("button", name="Give him two coins., Skill: 4, chance of success: 50%")
     expect(choice).to_be_visible()
     expect(choice).to_be_in_viewport()
     ann.by("fold").click()

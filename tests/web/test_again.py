@@ -54,8 +54,8 @@ def test_friends_are_told_and_follow_with_the_links_that_they_have(place: Place,
 
     ann.by("again").click()
     ann.page.wait_for_url(came_on(keys))
-    expect(ann.by("seat-1")).to_contain_text(re.compile(r"Bo\s+still to come"))
-    expect(ann.page.locator("main [role=status]")).to_contain_text("Bo has been asked at the last table.")
+    expect(ann.by("seat-1")).to_contain_text(re.compile(r"Bo\s+not here yet"))
+    expect(ann.page.locator("main [role=status]")).to_contain_text("Bo was invited from the last table.")
     assert str(keys.seats[1]) not in ann.page.content()  # this browser did not hand out the links
     expect(bo.by("scores")).to_contain_text("Ann propose une revanche.")  # it comes by itself
     bo.by("again-join").click()

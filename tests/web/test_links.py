@@ -134,7 +134,7 @@ def test_the_table_is_asked_before_somebody_gets_the_seat_of_a_bot(place: Place,
     bo = sit().sit_at(keys, keys.seats[1])
     ann.by("menu-button").click()
     ann.by("menu").get_by_test_id("seat-2").get_by_role("button", name="Keep it for a friend").click()
-    expect(bo.by("undo-asked")).to_contain_text("sees what the bot was dealt")
+    expect(bo.by("undo-asked")).to_contain_text("sees what the bot holds")
     bo.by("agree").click()
     bo.until(lambda sight: any("Seat 3 is free" in line for line in sight.log))
 

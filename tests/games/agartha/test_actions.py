@@ -206,7 +206,7 @@ def test_in_every_game_the_owner_of_a_validation_acts_next(players: int) -> None
             2,
             {"V1": "CHA CHA"},
             "swap",
-            "You have no two cards to swap",
+            "You do not have two cards to swap",
             "Vous n’avez pas deux cartes à échanger",
         ),
         (3, {}, "draw", "There is no card to draw", "Il n’y a pas de carte à piocher"),
