@@ -18,7 +18,7 @@ from urllib.request import Request, urlopen
 from websockets.sync.client import ClientConnection, connect
 
 import portulan
-from portulan.server import hub
+from portulan.server import hub, rematch
 from portulan.server.run import exclusive_use, listen, serve, url_of
 from portulan.server.settings import NO_LIMITS, Settings
 
@@ -209,7 +209,8 @@ def main(folder: Path, seed: str, port: int, *toys: str) -> None:
     """Serves until terminated."""
     for toy in toys:
         portulan.register(import_module(f"tests.toys.{toy}").GAME)
-    vars(hub)["new_seed"] = lambda: seed
+    for module in (hub, rematch):
+        vars(module)["new_seed"] = lambda: seed
     logging.getLogger("portulan.server.requests").setLevel(logging.WARNING)
     with exclusive_use(folder):
         opened = listen("127.0.0.1", port)

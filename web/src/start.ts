@@ -11,7 +11,7 @@ document.addEventListener("click", follow);
 function start(): void {
   const target = document.getElementById("app");
   if (target) mount(App, { target });
-  setTimeout(fetchAll, QUIET);
+  setTimeout(() => void fetchAll(), QUIET);
 }
 
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
