@@ -7,15 +7,19 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import expect
 
 from tests.web.conftest import Sit
-from tests.web.person import Person
+from tests.web.person import Person, wait
 from tests.web.place import Keys, Place
 
 STANDARDS = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
 
 
+STILL = "() => document.getAnimations().every((one) => one.playState !== 'running')"
+
+
 def violations(person: Person, shade: str = "light") -> list[str]:
     """Lists what axe finds on the page as it is shown now, once it has the shade of the device."""
     expect(person.page.locator("html")).to_have_attribute("data-mode", shade)
+    wait(person, lambda: person.page.evaluate(STILL) or None)
     found = Axe().run(person.page, options=STANDARDS).response["violations"]
     return [
         f"{one['id']}: {one['help']}: {node['html'][:160]} {node['failureSummary'][:300]}"

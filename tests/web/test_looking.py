@@ -46,6 +46,7 @@ def test_the_help_tells_a_rule_as_it_stands_at_this_table(place: Place, sit: Sit
     ann = sit().sit_at(keys, keys.host)
     ann.asked()
     ann.by("help-button").click()
+    expect(ann.by("help").locator("section")).to_have_count(3)
     asked, _, everything = ann.by("help").locator("section").all()
     expect(asked).to_contain_text("shown when everybody has placed")
     expect(asked).not_to_contain_text("face up")

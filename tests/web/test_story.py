@@ -298,6 +298,8 @@ def test_two_play_a_campaign_and_the_server_is_killed(place: Place, sit: Sit, tm
         # The letter is delivered
 
         place.play_by(keys, wishing(rng, *SEARCH, until=the_name))
+        for reader in both:
+            reader.opens("green.door")
         asked_of(*both).touch("choice-2")
         for reader in both:
             expect(reader.person.by("scores")).to_be_visible()
@@ -328,6 +330,8 @@ def test_two_play_a_campaign_and_the_server_is_killed(place: Place, sit: Sit, tm
         asked_of(*both).touch("thing-boots")
         spring = Keys(table_of(ann.person), keys.host, [None, secret_of(bo.person)], "")
         place.play_by(spring, wishing(rng, *SEARCH, until=the_name))
+        for reader in both:
+            reader.opens("blue.door")
         asked_of(*both).touch("choice-2")
         for reader in both:
             expect(reader.person.by("scores")).to_be_visible()
