@@ -204,9 +204,14 @@ def test_the_board_grows_and_is_walked_by_compass(place: Place, sit: Sit) -> Non
     ann.page.keyboard.press("ArrowDown")
     ann.page.keyboard.press("Enter")
     expect(drawn(ann, "cell-stairs")).to_have_class(re.compile(r"\bhere\b"))
-    above, below = (drawn(ann, f"cell-{name}").bounding_box() for name in ("stairs", "landing"))
-    assert above is not None and below is not None
-    assert abs(above["y"] + above["height"] - below["y"]) < 1 and abs(above["x"] - below["x"]) < 1
+
+    def lie_together() -> bool | None:
+        above, below = (drawn(ann, f"cell-{name}").bounding_box() for name in ("stairs", "landing"))
+        assert above is not None and below is not None
+        beside = abs(above["y"] + above["height"] - below["y"]) < 1 and abs(above["x"] - below["x"]) < 1
+        return beside or None
+
+    wait(ann, lie_together)
 
 
 # The page
