@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
+from dataclasses import asdict, fields
 
 import pytest
 
 from portulan.benchmarks.serving import FULL_SPEED, Figures, Load, loaded, middle, portulan, ratios
+from portulan.commands.serve import UNLIMITED, add_arguments
 from portulan.engine.errors import PortulanError
+from portulan.server.settings import NO_LIMITS, Limits
 
 
 def turn(pace: str, own: float, peer: float) -> list[Figures]:
@@ -49,3 +53,10 @@ def test_a_load_that_fails_is_told_in_one_line() -> None:
 def test_a_real_server_is_measured() -> None:
     found = portulan("agartha", Load(tables=4, seconds=1, rate=0))
     assert found.pace == FULL_SPEED and found.moves_per_second > 0 and 0 < found.p50 <= found.p99
+
+
+def test_the_server_that_is_measured_limits_nothing() -> None:
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    found = parser.parse_args(UNLIMITED)
+    assert {field.name: getattr(found, field.name) for field in fields(Limits)} == asdict(NO_LIMITS)

@@ -30,19 +30,11 @@ import msgspec
 from uvicorn.loops.auto import auto_loop_factory
 
 from portulan import registry
+from portulan.commands.serve import UNLIMITED
 from portulan.engine.errors import PortulanError
 
 PEER: Final = Path(__file__).parent / "peer_server"
 FULL_SPEED: Final = "full speed"
-UNLIMITED: Final = (
-    "--max-connections=0",
-    "--max-connections-per-address=0",
-    "--messages-per-second=0",
-    "--requests-per-minute=0",
-    "--tables-per-hour=0",
-    "--tables-per-day=0",
-    "--bytes-per-day=0",
-)
 
 
 class Figures(NamedTuple):

@@ -8,7 +8,7 @@ import os
 import sys
 from dataclasses import astuple
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from portulan import packs
@@ -21,6 +21,22 @@ DEFAULT_PORT = 8400
 UNPLAYED_DAYS = 14.0
 FINISHED_DAYS = 90.0
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+LIMITS: Final = (
+    ("--max-tables", "tables", "tables that are kept"),
+    ("--max-connections", "connections", "viewers at once"),
+    ("--max-connections-per-address", "connections_per_address", "viewers of an address"),
+    ("--max-sockets", "sockets", "open sockets, those of requests included"),
+    ("--max-sockets-per-address", "sockets_per_address", "open sockets of an address"),
+    ("--messages-per-second", "messages_per_second", "of a connection"),
+    ("--requests-per-minute", "requests_per_minute", "of an address"),
+    ("--tables-per-hour", "tables_per_hour", "laid by an address"),
+    ("--tables-per-day", "tables_per_day", "laid by an address"),
+    ("--bytes-per-day", "bytes_per_day", "that are kept for an address"),
+)
+"""Every limit of the settings: its flag, its field, and what it counts."""
+
+UNLIMITED: Final = tuple(f"{flag}=0" for flag, _, _ in LIMITS)
+"""The arguments of a server that refuses nobody, for those who measure it."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -81,56 +97,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--idle-seconds", type=float, default=60.0, help="keep an unwatched table so long in memory"
     )
     group = parser.add_argument_group("limits", "0 means no limit")
-    group.add_argument("--max-tables", type=int, default=limits.tables, help="default: %(default)s")
-    group.add_argument("--max-connections", type=int, default=limits.connections, help="default: %(default)s")
-    group.add_argument(
-        "--max-connections-per-address",
-        type=int,
-        default=limits.connections_per_address,
-        help="default: %(default)s",
-    )
-    group.add_argument(
-        "--max-sockets",
-        type=int,
-        default=limits.sockets,
-        help="open sockets, those of requests included; default: %(default)s",
-    )
-    group.add_argument(
-        "--max-sockets-per-address",
-        type=int,
-        default=limits.sockets_per_address,
-        help="default: %(default)s",
-    )
-    group.add_argument(
-        "--messages-per-second",
-        type=float,
-        default=limits.messages_per_second,
-        help="of a connection; default: %(default)s",
-    )
-    group.add_argument(
-        "--requests-per-minute",
-        type=float,
-        default=limits.requests_per_minute,
-        help="of an address; default: %(default)s",
-    )
-    group.add_argument(
-        "--tables-per-hour",
-        type=float,
-        default=limits.tables_per_hour,
-        help="of an address; default: %(default)s",
-    )
-    group.add_argument(
-        "--tables-per-day",
-        type=float,
-        default=limits.tables_per_day,
-        help="of an address; default: %(default)s",
-    )
-    group.add_argument(
-        "--bytes-per-day",
-        type=float,
-        default=limits.bytes_per_day,
-        help="that are kept for an address; default: %(default)s",
-    )
+    for flag, name, told in LIMITS:
+        default = getattr(limits, name)
+        group.add_argument(
+            flag,
+            dest=name,
+            type=type(default),
+            default=default,
+            metavar="N",
+            help=f"{told}; default: %(default)s",
+        )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -142,18 +118,7 @@ def run(args: argparse.Namespace) -> int:
     from portulan.server.run import exclusive_use, listen, serve, url_of
     from portulan.server.settings import Expiry, Limits, Settings
 
-    wished = Limits(
-        tables=args.max_tables,
-        connections=args.max_connections,
-        connections_per_address=args.max_connections_per_address,
-        sockets=args.max_sockets,
-        sockets_per_address=args.max_sockets_per_address,
-        messages_per_second=args.messages_per_second,
-        requests_per_minute=args.requests_per_minute,
-        tables_per_hour=args.tables_per_hour,
-        tables_per_day=args.tables_per_day,
-        bytes_per_day=args.bytes_per_day,
-    )
+    wished = Limits(**{name: getattr(args, name) for _, name, _ in LIMITS})
     days = (args.forget_unplayed_days, args.forget_finished_days, args.forget_days)
     if min(*astuple(wished), *days) < 0 or args.workers < 1 or args.idle_seconds <= 0:
         raise UsageError(
