@@ -215,6 +215,47 @@ def test_nothing_is_changed_while_tests_fail(tmp_path: Path) -> None:
     assert told == {}
 
 
+RUN_AT_IMPORT = dedent(
+    """
+    import json
+    from pathlib import Path
+
+    from tools.mutation import mutants
+    from tools.mutation_import import ImportCampaign, QuickFirst
+
+    path = Path("tiny.py")
+    found = [mutant for mutant in mutants("tiny", path.read_text()) if not mutant.function]
+    campaign = ImportCampaign(
+        found, {"tiny": "tiny"}, {"tiny": path}, ["test_tiny.py"], 2, QuickFirst({}), lambda verdict: None
+    )
+    campaign.run()
+    print("RESULT" + json.dumps({v.mutant.after: (v.status, v.test) for v in campaign.verdicts}))
+    """
+)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="mutants run in forks")
+def test_constants_are_changed_before_anybody_imports_them(tmp_path: Path) -> None:
+    source = f"{TINY}\nTABLE = [4 // LIMIT]\nUNUSED = 7\n"
+    (tmp_path / "tiny.py").write_text(source, encoding="utf-8")
+    (tmp_path / "test_tiny.py").write_text(TESTS, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-c", RUN_AT_IMPORT],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT), str(ROOT / "src")])},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "RESULT" in done.stdout, done.stderr
+    told = json.loads(done.stdout.partition("RESULT")[2])
+    assert told["LIMIT = 4"] == ["killed", "test_tiny.py::test_price"]
+    assert told["LIMIT = 2"] == ["killed", "test_tiny.py::test_price"]
+    assert told["UNUSED = 8"] == ["survived", ""]
+    assert told["TABLE = [(4 * LIMIT)]"] == ["survived", ""]
+    assert (tmp_path / "tiny.py").read_text(encoding="utf-8") == source
+
+
 class TestClauses:
     @pytest.mark.parametrize(
         ("text", "clauses"),

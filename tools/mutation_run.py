@@ -3,7 +3,7 @@
 First all tests run under coverage, to tell which of them reach which line and how long they take. Then, mutant by
 mutant, a fork of this process puts the changed code in the place of the function and runs those tests until one fails:
 those that noticed another mutant of the function first, then the quick ones. What runs while modules are imported is
-not repeated by a fork: such mutants count as not run.
+not repeated by a fork: such mutants count as not run (see `tools/mutation_import.py`).
 """
 
 from __future__ import annotations
@@ -41,6 +41,9 @@ LEAST_SECONDS: Final = 2
 
 MEMORY: Final = 4 << 30
 """How many bytes of addresses a mutant may take; one that takes more without end fails."""
+
+OPTIONS: Final = ("-p", "no:cacheprovider", "-p", "no:terminal", "--assert=plain")
+"""What pytest is told besides the tests: nothing is printed or kept."""
 
 KILLED, SURVIVED, ENDLESS, UNREACHED, AT_IMPORT = "killed", "survived", "endless", "unreached", "at import"
 
@@ -283,13 +286,18 @@ class Campaign:
         ready, _, _ = select.select([child.pipe], [], [], 0)
         if not ready:
             return False
-        text = b"".join(iter(lambda: os.read(child.pipe, 65536), b"")).decode()
-        status, test = json.loads(text) if text else (KILLED, "the process ended")
-        self._judge(Verdict(child.mutant, status, test))
-        os.close(child.pipe)
-        with suppress(ChildProcessError):
-            os.waitpid(child.pid, 0)
+        self._judge(read_verdict(child))
         return True
+
+
+def read_verdict(child: Child) -> Verdict:
+    """Reads what a process that has ended, or is about to, has written."""
+    text = b"".join(iter(lambda: os.read(child.pipe, 65536), b"")).decode()
+    status, test = json.loads(text) if text else (KILLED, "the process ended")
+    os.close(child.pipe)
+    with suppress(ChildProcessError):
+        os.waitpid(child.pid, 0)
+    return Verdict(child.mutant, status, test)
 
 
 def put_in_place(module: ModuleType, function: str, code: CodeType) -> None:
@@ -322,8 +330,7 @@ def _function(found: Any) -> FunctionType:
 
 def run(campaign: Campaign, tests: list[str]) -> None:
     """Collects tests and runs the campaign on them."""
-    options = ["-p", "no:cacheprovider", "-p", "no:terminal", "--assert=plain"]
-    pytest.main([*tests, *options], plugins=[campaign])
+    pytest.main([*tests, *OPTIONS], plugins=[campaign])
 
 
 def failures(verdicts: list[Verdict]) -> Iterator[Verdict]:
