@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from textwrap import dedent
 
@@ -254,6 +255,17 @@ def test_constants_are_changed_before_anybody_imports_them(tmp_path: Path) -> No
     assert told["UNUSED = 8"] == ["survived", ""]
     assert told["TABLE = [(4 * LIMIT)]"] == ["survived", ""]
     assert (tmp_path / "tiny.py").read_text(encoding="utf-8") == source
+
+
+@pytest.mark.parametrize("game", sorted(path.parent.name for path in ROOT.glob("tests/games/*/mutants.toml")))
+def test_every_explained_mutant_is_one(game: str) -> None:
+    sources = ROOT / "src" / "portulan" / "games" / game
+    rows = tomllib.loads((ROOT / f"tests/games/{game}/mutants.toml").read_text(encoding="utf-8"))["mutant"]
+    modules = {row["module"]: (sources / f"{row['module']}.py").read_text(encoding="utf-8") for row in rows}
+    places = {mutant.place for module, source in modules.items() for mutant in mutants(module, source)}
+    explained = [(row["module"], row["function"], row["before"], row["after"]) for row in rows]
+    assert [place for place in explained if place not in places] == []
+    assert len(set(explained)) == len(explained)
 
 
 class TestClauses:
