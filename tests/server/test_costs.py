@@ -11,7 +11,7 @@ import pytest
 
 from portulan.server.acts import Viewer
 from portulan.server.connection import BACKLOG, Backlogs, Connection
-from portulan.server.table import Holder
+from portulan.server.holders import Holder
 from tests.server.raw_client import CONTINUED, PING, PONG, TEXT, RawClient, frame, raw_client
 from tests.server.running_server import Json, running_server
 from tests.server.server_process import ServerProcess, server_process

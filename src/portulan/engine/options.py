@@ -13,12 +13,20 @@ OptionValue = str | int | bool
 class Option:
     """One option: its default is the first value, `rule` the clause or gap that it settles.
 
-    The values may depend on the number of players; `values_for` always gives the whole list.
+    A `variant` is another way to play that a table may fancy; all others are rulings, readings of a clause. The values
+    may depend on the number of players; `values_for` always gives the whole list.
     """
 
-    def __init__(self, key: str, values: Sequence[str] | Callable[[int], Sequence[str]], rule: str) -> None:
+    def __init__(
+        self,
+        key: str,
+        values: Sequence[str] | Callable[[int], Sequence[str]],
+        rule: str,
+        variant: bool = False,
+    ) -> None:
         self.key: Final = key
         self.rule: Final = rule
+        self.variant: Final = variant
         self._values: Final = values
         self._listed: Final[dict[int, tuple[str, ...]]] = {}
 

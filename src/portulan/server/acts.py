@@ -138,6 +138,13 @@ class Worded(Act, frozen=True, tag="worded"):
     word: str
 
 
+class Coloured(Act, frozen=True, tag="coloured"):
+    """A seat takes another colour before the match."""
+
+    seat: int
+    colour: int
+
+
 class SeatOpened(Act, frozen=True, tag="opened"):
     """A free seat waits for a friend, who needs the new link; `secret` is the hash of it."""
 
@@ -182,6 +189,7 @@ AnyAct = (
     | TakeoverWithdrawn
     | Renewed
     | Worded
+    | Coloured
     | SeatOpened
     | RematchCreated
     | Chatted
@@ -213,6 +221,8 @@ class SeatSetup(msgspec.Struct, frozen=True):
     name: str | None = None
     level: str | None = None
     secret: str | None = None
+    colour: int | None = None
+    """The colour that was chosen for it; None for the one that comes by itself."""
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -274,6 +284,8 @@ class Seat:
     """Whether its person has to sit down anew, with a link that the host renewed."""
     word: str | None = None
     """What its person added to chance."""
+    colour: int | None = None
+    """The colour that was chosen for it."""
 
     @property
     def vacant(self) -> bool:

@@ -19,9 +19,11 @@ from portulan.engine.game import Game
 from portulan.server import history, passages
 from portulan.server import hub as hubs
 from portulan.server import rematch as rematches
+from portulan.server import standings as memories
 from portulan.server.acts import (
     BotSeated,
     Claimed,
+    Coloured,
     OpeningRequested,
     RematchCreated,
     Renewed,
@@ -32,6 +34,8 @@ from portulan.server.acts import (
     Viewer,
     Worded,
 )
+from portulan.server.colours import is_free
+from portulan.server.holders import Holder
 from portulan.server.http_errors import HttpError, unknown_table
 from portulan.server.hub import Hub
 from portulan.server.limits import Rates
@@ -39,25 +43,30 @@ from portulan.server.link_secrets import hashed, new_secret
 from portulan.server.live_table import LiveTable
 from portulan.server.models import (
     AddWord,
+    ChooseColour,
     Claim,
     Created,
+    FirstGameInfo,
     GameInfo,
     GamesAnswer,
     Health,
+    Holdings,
     NewTable,
     OptionInfo,
     PackInfo,
     Passages,
+    ProfileInfo,
     Ready,
     Rematch,
     Renew,
     Replay,
     SeatAnswer,
     SeatChange,
+    Standings,
     TableAnswer,
     You,
 )
-from portulan.server.table import Holder, Table
+from portulan.server.table import Table
 from portulan.server.updates import EVERYBODY
 
 PAGE: Final = 50
@@ -139,7 +148,13 @@ def game_info(game: Game) -> GameInfo:
     """Tells what a host may choose for a game."""
     options = {
         str(players): [
-            OptionInfo(option.key, list(option.values_for(players)), option.default(players), option.rule)
+            OptionInfo(
+                option.key,
+                list(option.values_for(players)),
+                option.default(players),
+                option.rule,
+                option.variant,
+            )
             for option in game.options
         ]
         for players in game.players
@@ -148,7 +163,25 @@ def game_info(game: Game) -> GameInfo:
         PackInfo(pack.name, {"fr": pack.title.fr, "en": pack.title.en}) for pack in packs.offered(game.name)
     ]
     languages = sorted(game.text.languages())
-    return GameInfo(game.name, game.title, list(game.players), options, list(LEVELS), languages, offered)
+    return GameInfo(
+        game.name,
+        game.title,
+        list(game.players),
+        options,
+        list(LEVELS),
+        languages,
+        offered,
+        _profile(game),
+    )
+
+
+def _profile(game: Game) -> ProfileInfo | None:
+    profile = game.profile
+    if profile is None:
+        return None
+    first = profile.first_game
+    told = FirstGameInfo(first.players, first.level, dict(first.options))
+    return ProfileInfo(list(profile.minutes), profile.weight, told)
 
 
 async def health(call: Call) -> Health:
@@ -209,9 +242,13 @@ async def claim(call: Call) -> SeatAnswer:
                     409, "one-seat-only", "only somebody who has no other seat here may take this one"
                 )
             _check_unused(held, secret)
+        if wish.colour is not None:
+            _check_colour(held, number, wish.colour)
         await live.act(Claimed(number, wish.name.strip(), None if secret is None else hashed(secret)))
         if wish.word is not None:
             await live.act(Worded(number, wish.word.strip()))
+        if wish.colour is not None:
+            await live.act(Coloured(number, wish.colour))
         await call.hub.start_if_complete(live)
         return SeatAnswer(live.info(), _you(live, secret or call.secret), secret)
 
@@ -228,6 +265,35 @@ async def add_word(call: Call) -> TableAnswer:
             raise _too_late_for_words()
         await live.act(Worded(wish.seat, wish.word.strip()))
         return TableAnswer(live.info(), live.you(holder))
+
+
+async def choose_colour(call: Call) -> TableAnswer:
+    """Lets somebody at the table take another colour that is free, until the match begins."""
+    live, holder = await call.enter()
+    wish: ChooseColour = call.body
+    async with live.hold() as held:
+        now = held.holder(call.secret)
+        if now is None or wish.seat not in now.seats or now.vacant is not None:
+            raise _not_yours()
+        _check_colour(held, wish.seat, wish.colour)
+        await live.act(Coloured(wish.seat, wish.colour))
+        return TableAnswer(live.info(), live.you(holder))
+
+
+def _check_colour(held: Table, seat: int, colour: int) -> None:
+    """Refuses a colour that somebody has, and any once the match runs: nobody should have to learn them anew."""
+    if held.started:
+        raise HttpError(409, "started", "a colour is chosen before the match begins")
+    if not is_free(held.seats, seat, colour):
+        raise HttpError(409, "colour-taken", "somebody has this colour already")
+
+
+async def standings(call: Call) -> Standings:
+    """Tells how several tables stand, to somebody who shows a secret of each."""
+    wish: Holdings = call.body
+    if not call.hub.looks.take(call.address, len(wish.tables)):
+        raise HttpError(429, "slow-down", "too many tables looked at; wait a moment")
+    return await memories.standings(call.hub, wish.tables)
 
 
 def _check_unused(held: Table, secret: str) -> None:
@@ -525,6 +591,25 @@ ENDPOINTS: Final = (
         TableAnswer,
         body=AddWord,
         errors=(403, 409, 503),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/colour",
+        "chooseColour",
+        "Take another colour that is free, before the match begins",
+        choose_colour,
+        TableAnswer,
+        body=ChooseColour,
+        errors=(403, 409, 503),
+    ),
+    Endpoint(
+        "POST",
+        "/api/standings",
+        "standings",
+        "How several tables stand, and how matches between the same people ended",
+        standings,
+        Standings,
+        body=Holdings,
     ),
     Endpoint(
         "POST",

@@ -13,8 +13,8 @@ from sys import getsizeof
 from typing import Any, Final
 
 from portulan.server.acts import Viewer
+from portulan.server.holders import Holder
 from portulan.server.limits import Amounts
-from portulan.server.table import Holder
 
 BACKLOG: Final = 2 * 2**20
 """How many bytes may wait for one slow reader; then it is cut off, and has to come back and catch up."""

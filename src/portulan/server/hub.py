@@ -72,6 +72,9 @@ class Hub:
         per_day = settings.limits.bytes_per_day
         self.kept = Rate(per_day / expiry.DAY, per_day / 2)
         """The bytes that each address may have kept."""
+        per_minute = settings.limits.looks_per_minute
+        self.looks = Rate(per_minute / 60, per_minute / 3)
+        """The tables that each address may ask the standing of."""
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._damaged: set[str] = set()
@@ -220,6 +223,9 @@ class Hub:
             raise UsageError(f"{new.players} players need {new.players} seats, not {len(new.seats)}")
         if sum(seat.kind == "host" for seat in new.seats) > 1:
             raise UsageError("the host has one seat at most; others on the same screen are hotseat")
+        wished = [seat.colour for seat in new.seats if seat.colour is not None]
+        if len(set(wished)) < len(wished):
+            raise UsageError("two seats cannot have the same colour")
         secrets = [new_secret() if seat.kind == "open" else None for seat in new.seats]
         created = Created(new_id(), new_secret(), secrets, new_secret())
         chapter = first_chapter(game, [seat.name or "" for seat in new.seats])
@@ -283,11 +289,11 @@ def _seat(new: NewTable, number: int, seat: NewSeat, secret: str | None) -> Seat
     """Completes a seat: the host's name, a bot's name and level, a number for whoever has no name."""
     name = None if seat.name is None else seat.name.strip()
     if seat.kind == "bot":
-        return SeatSetup("bot", name or bot_name(number), check_level(seat.level))
+        return SeatSetup("bot", name or bot_name(number), check_level(seat.level), colour=seat.colour)
     if seat.level is not None:
         raise UsageError("only a bot has a level")
     if seat.kind == "host":
-        return SeatSetup("host", name or new.name.strip())
+        return SeatSetup("host", name or new.name.strip(), colour=seat.colour)
     if seat.kind == "hotseat":
-        return SeatSetup("hotseat", name or f"{number + 1}")
-    return SeatSetup("open", None, None, None if secret is None else hashed(secret))
+        return SeatSetup("hotseat", name or f"{number + 1}", colour=seat.colour)
+    return SeatSetup("open", None, None, None if secret is None else hashed(secret), seat.colour)

@@ -18,7 +18,9 @@ from portulan.engine.state import State
 from portulan.server import history, updates
 from portulan.server.acts import AnyAct, BotSeated, Chatted, Moved, StoredAct, Viewer
 from portulan.server.bot_pool import BotFailed, BotPool, choose_at_once
+from portulan.server.colours import colours
 from portulan.server.connection import Connection
+from portulan.server.holders import Holder
 from portulan.server.limits import shares
 from portulan.server.metrics import Metrics
 from portulan.server.models import (
@@ -39,7 +41,7 @@ from portulan.server.models import (
 )
 from portulan.server.settings import CHAT_SIZE
 from portulan.server.store import Store, stored_size
-from portulan.server.table import ActResult, Holder, Table
+from portulan.server.table import ActResult, Table
 from portulan.server.undo_hints import UndoHints
 
 log = logging.getLogger(__name__)
@@ -336,8 +338,9 @@ class LiveTable:
                 None if number not in table.takeovers else table.takeovers[number].due,
                 seat.word is not None,
                 seat.word if table.started else None,
+                colour,
             )
-            for number, seat in enumerate(table.seats)
+            for number, (seat, colour) in enumerate(zip(table.seats, colours(table.seats), strict=True))
         ]
         return TableInfo(
             id=table.id,
@@ -360,6 +363,7 @@ class LiveTable:
             following=table.following,
             pack=table.setup.pack,
             winners=table.match.state.winners() if table.match is not None and table.over else None,
+            secrets=table.game.secrets,
             chapter=None if (chapter := table.next_chapter()) is None else chapter.title,
         )
 

@@ -39,6 +39,8 @@ Word = Annotated[str, Meta(min_length=1, max_length=100, pattern=_ONE_LINE)]
 
 Secret = Annotated[str, Meta(max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Colour = Annotated[int, Meta(ge=0, le=3)]
+"""One of the colours that every theme has for seats."""
 MoveNumber = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
 Notation = Annotated[str, Meta(max_length=100)]
 Revision = Annotated[int, Meta(ge=0, le=2**53)]
@@ -65,6 +67,7 @@ class NewSeat(Model, frozen=True):
     kind: Literal["host", "open", "bot", "hotseat"]
     name: Name | None = None
     level: Annotated[str, Meta(max_length=40)] | None = None
+    colour: Colour | None = None
 
 
 class NewTable(Model, frozen=True):
@@ -92,6 +95,7 @@ class Claim(Model, frozen=True):
     word: Word | None = None
     secret: OwnSecret | None = None
     device: Id | None = None
+    colour: Colour | None = None
 
 
 class Renew(Model, frozen=True):
@@ -105,6 +109,26 @@ class AddWord(Model, frozen=True):
 
     seat: SeatNumber
     word: Word
+
+
+class ChooseColour(Model, frozen=True):
+    """A seat takes another colour, which is free."""
+
+    seat: SeatNumber
+    colour: Colour
+
+
+class Holding(Model, frozen=True):
+    """A table that somebody may open, and the secret that opens it."""
+
+    table: Annotated[str, Meta(min_length=1, max_length=64)]
+    secret: Secret
+
+
+class Holdings(Model, frozen=True):
+    """Tables that somebody would like to know the standing of, all at once."""
+
+    tables: Annotated[list[Holding], Meta(max_length=64)]
 
 
 class SeatChange(Model, frozen=True):
@@ -133,12 +157,13 @@ class ErrorAnswer(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """A house rule: its values, the default among them, and the clause that it settles."""
+    """A house rule: its values, the default among them, the clause that it settles; a variant, or else a ruling."""
 
     key: str
     values: list[str]
     default: str
     rule: str
+    variant: bool
 
 
 class PackInfo(msgspec.Struct, frozen=True):
@@ -146,6 +171,22 @@ class PackInfo(msgspec.Struct, frozen=True):
 
     name: str
     title: dict[str, str]
+
+
+class FirstGameInfo(msgspec.Struct, frozen=True):
+    """What a game recommends for a first game."""
+
+    players: int
+    level: str
+    options: dict[str, str]
+
+
+class ProfileInfo(msgspec.Struct, frozen=True):
+    """What somebody who does not know a game may expect: minutes from and to, its weight from 1 to 5, a first game."""
+
+    minutes: list[int]
+    weight: int
+    first_game: FirstGameInfo
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -158,6 +199,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     levels: list[str]
     languages: list[str]
     packs: list[PackInfo]
+    profile: ProfileInfo | None
 
 
 class GamesAnswer(msgspec.Struct, frozen=True):
@@ -199,6 +241,41 @@ class Rematch(msgspec.Struct, frozen=True):
     table: str
 
 
+class KnownSeat(msgspec.Struct, frozen=True):
+    """A seat of a table that is looked at from afar: who sits there, and whether it is a person."""
+
+    name: str | None
+    person: bool
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a table stands, for whoever shows a secret of it; of one that the secret does not open, nothing is told.
+
+    `own` are the seats that the secret holds, `asked` those that may decide now. Scores and winners are told once the
+    match is over; `since` is when something was decided last. `following` is the table of the next match.
+    """
+
+    table: str
+    state: Literal["unknown", "damaged", "waiting", "playing", "over"]
+    game: str = ""
+    pack: str | None = None
+    team: bool = False
+    seats: list[KnownSeat] = []
+    own: list[int] = []
+    asked: list[int] = []
+    since: float = 0.0
+    winners: list[int] | None = None
+    scores: list[int] | None = None
+    following: str | None = None
+
+
+class Standings(msgspec.Struct, frozen=True):
+    """The tables that were asked for, in the same order, and the matches that were played again by the same links."""
+
+    tables: list[Standing]
+    again: list[Standing]
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat as everybody may know it; `level` is that of the bot that plays it now.
 
@@ -217,6 +294,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     takeover: float | None
     worded: bool
     word: str | None
+    colour: int
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -248,6 +326,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     chapter: str | None = None
     pack: str | None = None
     winners: list[int] | None = None
+    secrets: bool = True
+    """Whether a seat of the game knows what others may not."""
 
 
 class You(msgspec.Struct, frozen=True):

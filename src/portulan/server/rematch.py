@@ -60,5 +60,5 @@ def first_chapter(game: Game, names: Sequence[str]) -> Chapter | None:
 def _seat(seat: Seat) -> SeatSetup:
     """Keeps a person's place for the person, even if a bot played it to the end."""
     if not seat.claimed:
-        return SeatSetup("bot", seat.name, seat.level)
-    return SeatSetup(seat.kind, seat.name, None, seat.secret)
+        return SeatSetup("bot", seat.name, seat.level, colour=seat.colour)
+    return SeatSetup(seat.kind, seat.name, None, seat.secret, seat.colour)

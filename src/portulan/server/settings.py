@@ -27,6 +27,8 @@ class Limits:
     tables_per_day: float = 240
     bytes_per_day: float = 64 * 2**20
     """What one address may have kept: its acts at all tables, chat included."""
+    looks_per_minute: float = 600
+    """Tables that one address may ask the standing of, many in one request."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +44,7 @@ class Expiry:
     """Of any table, whatever happened at it."""
 
 
-NO_LIMITS = Limits(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+NO_LIMITS = Limits(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 MESSAGE_SIZE = 16 * 1024
 """The longest message of a WebSocket, in bytes."""

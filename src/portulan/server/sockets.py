@@ -16,6 +16,7 @@ from portulan.engine.match import Match
 from portulan.server.acts import Answered, AnyAct, Chatted, Moved, Redone, Undone, UndoRequested, Viewer
 from portulan.server.connection import Abort, Backlogs, Connection
 from portulan.server.gate import Gate, Receive, Scope, Send, address, public_path
+from portulan.server.holders import Holder
 from portulan.server.hub import Hub
 from portulan.server.limits import Amounts, Bucket, Rate
 from portulan.server.link_secrets import hashed
@@ -41,7 +42,7 @@ from portulan.server.models import (
 )
 from portulan.server.refusals import NotAllowed, clause, refusal
 from portulan.server.store import StoreError, stored_size
-from portulan.server.table import Holder, Table
+from portulan.server.table import Table
 
 log = logging.getLogger("portulan.server.requests")
 

@@ -28,6 +28,7 @@ from portulan.server.acts import (
     BotSeated,
     Chatted,
     Claimed,
+    Coloured,
     Counts,
     Keyframe,
     Line,
@@ -52,7 +53,8 @@ from portulan.server.acts import (
     Worded,
     lines,
 )
-from portulan.server.link_secrets import hashed, same
+from portulan.server.holders import Holder, find_holder
+from portulan.server.link_secrets import hashed
 from portulan.server.store import RECENT_CHAT, StoredTable
 
 RECENT_KEYS: Final = 64
@@ -70,24 +72,6 @@ TableMessage = tuple[str, dict[str, str | int]]
 
 class Diverged(FileError):
     """The stored acts do not lead where they led: the file was altered, or the rules are newer."""
-
-
-@dataclass(frozen=True, slots=True)
-class Holder:
-    """Who somebody with a secret is: the seats that the secret holds, and whether it is the host's.
-
-    `vacant` is the seat on which the holder may sit down; once the match has begun, it is not held before.
-    """
-
-    role: str
-    seats: tuple[int, ...]
-    host: bool = False
-    vacant: int | None = None
-
-    @property
-    def spectator(self) -> bool:
-        """Whether the holder only watches."""
-        return not self.seats
 
 
 @dataclass(slots=True)
@@ -170,7 +154,14 @@ class Table:
         self.setup: Setup = setup
         self.game = registry.game(setup.game, setup.pack)
         self.seats = [
-            Seat(seat.kind, seat.name, seat.level, seat.kind in ("host", "hotseat"), seat.secret)
+            Seat(
+                seat.kind,
+                seat.name,
+                seat.level,
+                seat.kind in ("host", "hotseat"),
+                seat.secret,
+                colour=seat.colour,
+            )
             for seat in setup.seats
         ]
         self.match: Match | None = None
@@ -305,22 +296,7 @@ class Table:
 
     def holder_of(self, given: str) -> Holder | None:
         """Finds out whose secret has a hash; all are compared, whichever fits."""
-        found: Holder | None = None
-        if same(self.setup.spectator, given):
-            found = Holder("spectator", ())
-        for number, seat in enumerate(self.seats):
-            if same(seat.secret, given):
-                found = self._guest(number, seat)
-        if same(self.host, given):
-            own = tuple(number for number, seat in enumerate(self.seats) if seat.kind in ("host", "hotseat"))
-            found = Holder("host", own, host=True)
-        return found
-
-    def _guest(self, number: int, seat: Seat) -> Holder:
-        """Tells what the link of a seat is good for: what the seat knows is shown to nobody who has not sat down."""
-        vacant = number if seat.vacant else None
-        seats = () if seat.vacant and self.started else (number,)
-        return Holder(f"seat {number}", seats, vacant=vacant)
+        return find_holder(self.seats, self.host, self.setup.spectator, self.started, given)
 
     def others(self, seats: Sequence[int]) -> list[int]:
         """Lists the seats that people have claimed, apart from some."""
@@ -774,6 +750,8 @@ class Table:
             case Worded():
                 self.seats[act.seat].word = act.word
                 entry.tell("message-worded", self._who(act.seat))
+            case Coloured():
+                self.seats[act.seat].colour = act.colour
             case SeatOpened():
                 self._change_people(act.seat, entry)
                 self._open(act.seat, act.secret, entry)

@@ -7,6 +7,6 @@ from typing import Final
 from portulan.engine.options import Option
 
 OPTIONS: Final = (
-    Option("days", ("6", "4", "8"), "DL-DAY-1"),
+    Option("days", ("6", "4", "8"), "DL-DAY-1", variant=True),
     Option("evening", ("agreed", "first"), "DL-EVE-1"),
 )

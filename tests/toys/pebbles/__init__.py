@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from portulan.engine.game import Game
 from portulan.engine.lazy import made, part
+from portulan.engine.profile import FirstGame, Profile
 from tests.toys.pebbles.events import EVENTS
 from tests.toys.pebbles.moves import SPACE
 from tests.toys.pebbles.options import OPTIONS
@@ -28,4 +29,7 @@ GAME = Game(
     folder=FOLDER,
     bound=48,
     over_rule="PB-END-1",
+    profile=Profile(
+        minutes=(5, 10), weight=1, first_game=FirstGame(players=2, level="easy", options={"days": "2"})
+    ),
 )

@@ -7,6 +7,6 @@ from typing import Final
 from portulan.engine.options import Option
 
 OPTIONS: Final = (
-    Option("days", ("3", "2", "4"), "PB-DAY-1"),
+    Option("days", ("3", "2", "4"), "PB-DAY-1", variant=True),
     Option("pockets", ("hidden", "open"), "PB-POCKET-1"),
 )

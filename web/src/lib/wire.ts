@@ -13,6 +13,7 @@ export interface NewSeat {
   kind: "host" | "open" | "bot" | "hotseat";
   name?: string | null;
   level?: string | null;
+  colour?: number | null;
 }
 
 /** A table to be laid; with `start` the match begins by itself as soon as nobody is missing. */
@@ -33,6 +34,7 @@ export interface Claim {
   word?: string | null;
   secret?: string | null;
   device?: string | null;
+  colour?: number | null;
 }
 
 /** A link is to be replaced, by a certain one or by any. */
@@ -44,6 +46,23 @@ export interface Renew {
 export interface AddWord {
   seat: number;
   word: string;
+}
+
+/** A seat takes another colour, which is free. */
+export interface ChooseColour {
+  seat: number;
+  colour: number;
+}
+
+/** A table that somebody may open, and the secret that opens it. */
+export interface Holding {
+  table: string;
+  secret: string;
+}
+
+/** Tables that somebody would like to know the standing of, all at once. */
+export interface Holdings {
+  tables: Holding[];
 }
 
 /** The host puts a bot on a seat, or gives the seat back; whoever has a seat lets a bot play it. */
@@ -65,18 +84,33 @@ export interface ErrorAnswer {
   error: Problem;
 }
 
-/** A house rule: its values, the default among them, and the clause that it settles. */
+/** A house rule: its values, the default among them, the clause that it settles; a variant, or else a ruling. */
 export interface OptionInfo {
   key: string;
   values: string[];
   default: string;
   rule: string;
+  variant: boolean;
 }
 
 /** A pack that a game may be played with; its title by language. */
 export interface PackInfo {
   name: string;
   title: Record<string, string>;
+}
+
+/** What a game recommends for a first game. */
+export interface FirstGameInfo {
+  players: number;
+  level: string;
+  options: Record<string, string>;
+}
+
+/** What somebody who does not know a game may expect: minutes from and to, its weight from 1 to 5, a first game. */
+export interface ProfileInfo {
+  minutes: number[];
+  weight: number;
+  first_game: FirstGameInfo;
 }
 
 /** A game that can be played here; options by number of players. */
@@ -88,6 +122,7 @@ export interface GameInfo {
   levels: string[];
   languages: string[];
   packs: PackInfo[];
+  profile: ProfileInfo | null;
 }
 
 /** All games. */
@@ -124,6 +159,34 @@ export interface Rematch {
   table: string;
 }
 
+/** A seat of a table that is looked at from afar: who sits there, and whether it is a person. */
+export interface KnownSeat {
+  name: string | null;
+  person: boolean;
+}
+
+/** How a table stands, for somebody who showed a secret of it; of one that the secret does not open, nothing is told. */
+export interface Standing {
+  table: string;
+  state: "unknown" | "damaged" | "waiting" | "playing" | "over";
+  game: string;
+  pack: string | null;
+  team: boolean;
+  seats: KnownSeat[];
+  own: number[];
+  asked: number[];
+  since: number;
+  winners: number[] | null;
+  scores: number[] | null;
+  following: string | null;
+}
+
+/** The tables that were asked for, in the same order, and the matches that were played again by the same links. */
+export interface Standings {
+  tables: Standing[];
+  again: Standing[];
+}
+
 /** A seat as everybody may know it; `level` is that of the bot that plays it now. */
 export interface SeatInfo {
   index: number;
@@ -137,6 +200,7 @@ export interface SeatInfo {
   takeover: number | null;
   worded: boolean;
   word: string | null;
+  colour: number;
 }
 
 /** A table as everybody at it may know it; `following` is the one that its host laid next for the same people. */
@@ -162,6 +226,7 @@ export interface TableInfo {
   chapter: string | null;
   pack: string | null;
   winners: number[] | null;
+  secrets: boolean;
 }
 
 /** Who the holder of a secret is at the table; `vacant` is the seat on which it may sit down. */

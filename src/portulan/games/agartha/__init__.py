@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from portulan.engine.game import Game
 from portulan.engine.lazy import made, part
+from portulan.engine.profile import FirstGame, Profile
 from portulan.games.agartha.entries import FOLDER, PLAYERS, components, read
 from portulan.games.agartha.moves import EVENTS, SPACE
 from portulan.games.agartha.options import OPTIONS
@@ -27,4 +28,5 @@ GAME = Game(
     folder=FOLDER,
     bound=1500,
     over_rule="AG-END-5",
+    profile=Profile(minutes=(45, 60), weight=3, first_game=FirstGame(players=2, level="easy")),
 )

@@ -41,8 +41,8 @@ def _object_mixes(players: int) -> Sequence[str]:
 OPTIONS: Final = (
     Option("token_action_map", tuple("-".join(order) for order in permutations(ACTIONS)), "AG-TOKEN-3"),
     Option("object_mix", _object_mixes, "AG-SETUP-4"),
-    Option("first_player", _first_players, "AG-SETUP-18"),
-    Option("setup_placement", ("sequential", "simultaneous"), "AG-SETUP-17"),
+    Option("first_player", _first_players, "AG-SETUP-18", variant=True),
+    Option("setup_placement", ("sequential", "simultaneous"), "AG-SETUP-17", variant=True),
     Option("tie_order", ("earliest_token", "last_token", "turn_order"), "AG-TIE-4"),
     Option("third_card_in_two_way_tie", ("stay", "earliest_bettor", "discard"), "AG-TIE-8"),
     Option("allow_refusal", ("false", "true"), "AG-AUCT-6"),
@@ -58,9 +58,9 @@ OPTIONS: Final = (
     Option("places_over_five", ("cap", "plus_two"), "AG-SCORE-9"),
     Option("under_pile_order", ("random", "tile_order"), "AG-EOR-6"),
     Option("reshuffle", ("on_need", "when_empty"), "AG-PILE-4"),
-    Option("discard_visible", ("true", "false"), "AG-PILE-8"),
+    Option("discard_visible", ("true", "false"), "AG-PILE-8", variant=True),
     Option("final_tie", ("shared", "seat_order_from_last_holder"), "AG-WIN-3"),
-    Option("points_visible", ("true", "false"), "AG-SCORE-1"),
+    Option("points_visible", ("true", "false"), "AG-SCORE-1", variant=True),
 )
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from portulan.engine.game import Game
 from portulan.engine.lazy import made, part
+from portulan.engine.profile import FirstGame, Profile
 from portulan.games.roam.moves import EVENTS, SPACE
 from portulan.games.roam.options import OPTIONS
 
@@ -55,4 +56,10 @@ GAME = Game(
     folder=FOLDER,
     bound=None,
     over_rule="RO-END-5",
+    secrets=False,
+    profile=Profile(
+        minutes=(30, 45),
+        weight=2,
+        first_game=FirstGame(players=2, level="easy", options={"full_rules": "false"}),
+    ),
 )

@@ -39,12 +39,12 @@ def _first_players(players: int) -> Sequence[str]:
 
 
 OPTIONS: Final = (
-    Option("full_rules", ("true", "false"), "RO-SETUP-14"),
-    Option("promo", ("true", "false"), "RO-SETUP-5"),
-    Option("outpost", ("false", "true"), "RO-OUTPOST-1"),
-    Option("stacking", ("false", "true"), "RO-STACK-1"),
-    Option("seats", _seats, "RO-SETUP-9"),
-    Option("first_player", _first_players, "RO-SETUP-10"),
+    Option("full_rules", ("true", "false"), "RO-SETUP-14", variant=True),
+    Option("promo", ("true", "false"), "RO-SETUP-5", variant=True),
+    Option("outpost", ("false", "true"), "RO-OUTPOST-1", variant=True),
+    Option("stacking", ("false", "true"), "RO-STACK-1", variant=True),
+    Option("seats", _seats, "RO-SETUP-9", variant=True),
+    Option("first_player", _first_players, "RO-SETUP-10", variant=True),
     Option("zero_placement", ("allowed", "forbidden_if_avoidable"), "RO-PLACE-8"),
     Option("shortage", ("player", "reading_order"), "RO-SUPPLY-2"),
     Option("claim_order", ("one_by_one", "upfront"), "RO-CLAIM-6"),
@@ -58,7 +58,7 @@ OPTIONS: Final = (
     Option("stack_slide", ("empty", "below_two"), "RO-STACK-9"),
     Option("stack_replace_coins", ("lower_only", "always"), "RO-STACK-10"),
     Option("stack_count", ("all", "top_only"), "RO-STACK-6"),
-    Option("scroll_public", ("true", "false"), "RO-INFO-3"),
+    Option("scroll_public", ("true", "false"), "RO-INFO-3", variant=True),
     Option("stall_rounds", ("20", "10", "40", "0"), "RO-LIMIT-7"),
 )
 
