@@ -252,6 +252,15 @@ def test_the_room_for_sockets_fits_the_descriptors_and_is_told(tmp_path: Path) -
         ), server.lines
 
 
+def test_a_host_who_wants_no_limit_for_an_address_gets_none(tmp_path: Path) -> None:
+    with server_process(
+        tmp_path, "--workers", "1", "--max-sockets-per-address", "0", descriptors=256
+    ) as server:
+        assert any("Room for 184 sockets, any number of one address" in line for line in server.lines), (
+            server.lines
+        )
+
+
 @pytest.mark.parametrize(
     "beginning",
     [

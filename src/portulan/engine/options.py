@@ -55,7 +55,10 @@ def resolve(options: Sequence[Option], players: int, chosen: Mapping[str, Option
     complete: dict[str, str] = {}
     for option in options:
         values = option.values_for(players)
-        value = str(chosen.get(option.key, values[0])).lower()
+        if option.key not in chosen:
+            complete[option.key] = values[0]
+            continue
+        value = str(chosen[option.key]).lower()
         if value not in values:
             listed = ", ".join(values)
             raise UsageError(

@@ -264,20 +264,30 @@ class State(ABC):
             seat = self._seat
             assert seat is not None
         stack = self.stack
-        step: Any = self.steps.listed[stack[-1][0]]
-        kind = step.kind
+        steps = self.steps
+        frame = stack[-1]
+        number = frame[0]
         self.trail = [(seat, move)]
-        if kind == DECISION:
+        if steps.kinds[number] == DECISION:
             free = self.free
+            step: Any = steps.listed[number]
             if free is None or step.takes(move) or not free.takes(move):
-                step.play(self, stack.pop(), move)
+                del stack[-1]
+                steps.acts[number](self, frame, move)
             else:
                 free.play(self, seat, move)
-        elif kind == DRAW:
-            step.play(self, stack.pop(), move)
         else:
-            step.play(self, stack[-1], seat, move)
+            self._answer(frame, seat, move)
         self._settle()
+
+    def _answer(self, frame: Frame, seat: int, move: int) -> None:
+        """Applies what chance brought, or the answer of one of several seats."""
+        step: Any = self.steps[frame[0]]
+        if step.kind == DRAW:
+            del self.stack[-1]
+            step.play(self, frame, move)
+        else:
+            step.play(self, frame, seat, move)
 
     def draw(self, generator: Generator) -> int:
         """Lets a generator decide what chance brings at a chance node, without playing it."""
@@ -327,7 +337,10 @@ class State(ABC):
         A choice with one option is taken, and recorded in the trail like any other.
         """
         stack = self.stack
-        steps = self.steps.listed
+        steps = self.steps
+        kinds = steps.kinds
+        acts = steps.acts
+        lists = steps.lists
         free = self.free
         for _ in SETTLING:
             if not stack:
@@ -335,15 +348,15 @@ class State(ABC):
                 self._seat = None
                 return
             frame = stack[-1]
-            step: Any = steps[frame[0]]
-            kind = step.kind
+            number = frame[0]
+            kind = kinds[number]
             if kind == AUTO:
                 del stack[-1]
-                step.run(self, frame)
+                acts[number](self, frame)
             elif kind == DECISION:
-                moves = step.moves(self, frame)
+                moves = lists[number](self, frame)
                 if free is not None and moves:
-                    more = free.moves(self, frame[1], step)
+                    more = free.moves(self, frame[1], steps.listed[number])
                     if more:
                         moves = [*moves, *more]
                 if len(moves) > 1:
@@ -353,17 +366,17 @@ class State(ABC):
                 del stack[-1]
                 if moves:
                     self.trail.append((frame[1], moves[0]))
-                    step.play(self, frame, moves[0])
-            elif kind == TOGETHER:
-                if self._settle_together(frame, step):
-                    return
+                    acts[number](self, frame, moves[0])
             elif kind == DRAW:
-                if self._settle_chance(frame, step):
+                if self._settle_chance(frame, steps.listed[number]):
+                    return
+            elif kind == TOGETHER:
+                if self._settle_together(frame, steps.listed[number]):
                     return
             elif kind == REVEAL:
-                if self._settle_reveal(frame, step):
+                if self._settle_reveal(frame, steps.listed[number]):
                     return
-            elif self._settle_group(frame, step):
+            elif self._settle_group(frame, steps.listed[number]):
                 return
         raise Endless("the position never comes to a question")
 

@@ -378,6 +378,10 @@ class FreeActions(Generic[S]):
         return [move for move in candidates if not self.against(state, seat, move)]
 
 
+_ACTS: Final = {AUTO: "run", DECISION: "play"}
+"""Where the commonest kinds of step keep what they do."""
+
+
 class Steps:
     """What each step of a game does, in the order of its names; a step gets its name and its arguments here."""
 
@@ -393,6 +397,10 @@ class Steps:
             if isinstance(step, Anyone) and step.proposal is not None:
                 self._add(f"{step.name} proposal", step.proposal, step.proposal.arguments)
         self.by_name: Final = {step.name: step for step in self.listed}
+        self.kinds: Final = [step.kind for step in self.listed]
+        self.acts: Final[list[Any]] = [getattr(step, _ACTS.get(step.kind, ""), None) for step in self.listed]
+        self.lists: Final[list[Any]] = [getattr(step, "moves", None) for step in self.listed]
+        """The kind of each step, what it does, and what lists its moves: playouts look them up by number."""
 
     def _add(self, name: str, step: Step[Any], arguments: tuple[Arg, ...]) -> None:
         step.name = name

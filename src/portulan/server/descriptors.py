@@ -17,7 +17,8 @@ PER_WORKER = 8
 def fit(limits: Limits, workers: int) -> tuple[Limits, int | None]:
     """Lowers what the descriptors of this process leave no room for; also tells how many it may have, if limited.
 
-    The process first asks for as many as it needs, which the system grants up to its hard limit.
+    The process first asks for as many as it needs, which the system grants up to its hard limit. Whoever wants no
+    limit for an address gets none: all players may come through one.
     """
     reserved = RESERVED + PER_WORKER * workers
     most = _allowed(limits.sockets + reserved if limits.sockets else sys.maxsize)
@@ -29,7 +30,7 @@ def fit(limits: Limits, workers: int) -> tuple[Limits, int | None]:
     return replace(
         limits,
         sockets=room,
-        sockets_per_address=_least(limits.sockets_per_address, max(1, room // 4)),
+        sockets_per_address=min(limits.sockets_per_address, max(1, room // 4)),
         connections=_least(limits.connections, max(1, room * 2 // 3)),
     ), most
 

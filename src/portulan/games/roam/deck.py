@@ -11,6 +11,7 @@ from typing import Final
 from portulan.engine.events import HIDDEN
 from portulan.engine.steps import Frame, Weights
 from portulan.games.roam import frames
+from portulan.games.roam.bits import listed, table_of
 from portulan.games.roam.map import SLOT_COUNT, SLOT_SQUARES
 from portulan.games.roam.moves import (
     DEAL,
@@ -26,16 +27,15 @@ from portulan.games.roam.position import NONE, Position
 TO_TOP: Final = SLOT_COUNT
 """The destination of a card that becomes the top of the deck; the others are the slots."""
 
-_CARD_OUTCOMES: Final = [(1 << card, (outcome, 1)) for card, outcome in enumerate(DEAL.moves())]
-_TILE_OUTCOMES: Final = [(1 << tile, (outcome, 1)) for tile, outcome in enumerate(TURN_UP.moves())]
-"""Every card and tile as a set, with the outcome that brings it."""
+_CARD_OUTCOMES: Final = table_of([(outcome, 1) for outcome in DEAL.moves()])
+_TILE_OUTCOMES: Final = table_of([(outcome, 1) for outcome in TURN_UP.moves()])
+"""The outcome that brings each card and tile, with its weight."""
 
 
 def deal_weights(state: Position, frame: Frame) -> Weights:
     """Each card below the top is equally likely; with closed scrolls cards that look alike are one outcome."""
     if state.rules.scroll_public:
-        deck = state.deck
-        return [outcome for bit, outcome in _CARD_OUTCOMES if deck & bit]
+        return listed(_CARD_OUTCOMES, state.deck)
     weights: Weights = []
     left = state.deck
     while left:
@@ -100,8 +100,7 @@ def alike(state: Position, slot: int) -> int:
 
 def reveal_weights(state: Position, frame: Frame) -> Weights:
     """Each of the cards that look alike is equally likely to be the one that was won."""
-    cards = alike(state, frame[2])
-    return [outcome for bit, outcome in _CARD_OUTCOMES if cards & bit]
+    return listed(_CARD_OUTCOMES, alike(state, frame[2]))
 
 
 def exchange(state: Position, slot: int, card: int) -> None:
@@ -125,8 +124,7 @@ def exchange(state: Position, slot: int, card: int) -> None:
 
 def offer_weights(state: Position, frame: Frame) -> Weights:
     """Each tile of the pile is equally likely (RO-ART-1, RO-INFO-5)."""
-    pile = state.pile
-    return [outcome for bit, outcome in _TILE_OUTCOMES if pile & bit]
+    return listed(_TILE_OUTCOMES, state.pile)
 
 
 def offer(state: Position, frame: Frame, outcome: int) -> None:

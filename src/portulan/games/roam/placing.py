@@ -6,7 +6,7 @@ from typing import Final
 
 from portulan.engine.steps import Frame
 from portulan.games.roam import frames
-from portulan.games.roam.bits import members
+from portulan.games.roam.bits import listed, members, table_of
 from portulan.games.roam.box import COST_CLOCKWISE, COST_EITHER_WAY
 from portulan.games.roam.map import EVERYWHERE
 from portulan.games.roam.moves import (
@@ -23,10 +23,10 @@ from portulan.games.roam.moves import (
 from portulan.games.roam.position import Position
 
 _COSTS: Final = (COST_EITHER_WAY, COST_CLOCKWISE)
-_USES: Final = tuple(USE.moves())
+_USES: Final = table_of(USE.moves())
 """The use of each character as it lies."""
 
-CHARACTER: Final = {move: (card, 0) for card, move in enumerate(_USES)} | {
+CHARACTER: Final = {move: (card, 0) for card, move in enumerate(USE.moves())} | {
     USE_TURNED.move(card, quarters - 1): (card, quarters)
     for card in range(len(CARDS))
     for quarters in range(1, len(TURNS))
@@ -108,17 +108,14 @@ def nobody_fits(state: Position, seat: int) -> bool:
 def use_moves(state: Position, frame: Frame) -> list[int]:
     """Every ready character, as it lies or turned; there is no pass (RO-TURN-2)."""
     seat = frame[1]
-    moves: list[int] = []
     ready = state.ready[seat]
     turning = rotations(state, seat) if state.tiles_ready[seat] else 0
     if turning:
+        moves: list[int] = []
         for card in members(ready):
             moves += state.box.uses[state.rules.clockwise_only][turning][card]
     else:
-        while ready:
-            low = ready & -ready
-            moves.append(_USES[low.bit_length() - 1])
-            ready ^= low
+        moves = listed(_USES, ready)
     if is_ordinary(state, seat):
         return moves
     return [move for move in moves if not against_character(state, seat, *CHARACTER[move])]
