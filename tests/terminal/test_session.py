@@ -308,3 +308,17 @@ def test_a_rule_is_told_as_it_stands_in_this_match(sit: Sit) -> None:
 def test_a_line_that_names_a_sector_is_refused_with_its_rule(sit: Sit) -> None:
     answer = sit(["place CHA AMS"], *FIRST, "--lang", "en").after("place CHA AMS")
     assert "AG-PLACE-7" in answer and "only a Move can bring one there" in answer
+
+
+def test_a_hint_is_a_move_with_reasons_and_the_record_counts_it(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("portulan.bots.advice.STRONGEST", "search:20it")
+    file = tmp_path / "match.json"
+    sitting = sit([*SET_UP, "hint", f"save {file}"], *FIRST, "--lang", "en")
+    told = sitting.after("hint")
+    assert re.match(r"A bot would play (bid \d @\d \w+): Lay token", told), told
+    assert "by rule of thumb" in told.lower()
+    assert read_match(file).advice == [1, 0]
+    french = sit([*SET_UP, "conseil"], *FIRST, "--lang", "fr").after("conseil")
+    assert french.startswith("Un robot jouerait bid")

@@ -8,7 +8,7 @@ import portulan
 from portulan.terminal.words import COMMANDS, FOLDER, Voice
 
 GAME = portulan.game("agartha")
-SAME_IN_BOTH = {"list-more", "ambiguous-more", "help-why", "help-code"}
+SAME_IN_BOTH = {"advice-count", "list-more", "ambiguous-more", "help-why", "help-code"}
 
 
 def messages(lang: str) -> dict[str, str]:

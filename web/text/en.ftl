@@ -6,6 +6,15 @@ close = Close
 back = Back
 confirm = Confirm
 show-again = Show me again
+hint = Suggest a move
+hint-thinking = A bot is thinking about your move…
+advice-title = A bot would do this.
+advice-other = { $points ->
+    [0] Just as good by rule of thumb: { $move }.
+    [one] Next best by rule of thumb, about { $points } point behind: { $move }.
+   *[other] Next best by rule of thumb, about { $points } points behind: { $move }.
+}
+advice-ahead = By rule of thumb this looks better: { $move }. The bot has looked further ahead.
 pace = The others’ moves
 pace-instant = at once
 pace-quick = quick
@@ -100,6 +109,8 @@ wait-days = { $count ->
     [one] after one day
    *[other] after { $count } days
 }
+advice-allowed = Players may ask a bot for advice; everybody is told that they did
+advice-off = At this table nobody is advised.
 word-first = Add a word to chance before the match begins
 
 ## Before the match
@@ -369,6 +380,10 @@ message-worded = { $who ->
 }
 message-open-asked = { $name } asks the table to give { $bot }’s seat to somebody.
 message-question-void = The question put to the table is void: somebody came or left.
+message-advised = { $who ->
+    [you] You ask for advice.
+   *[other] { $name } asks for advice.
+}
 message-again = { $who ->
     [you] You propose another match.
    *[other] { $name } proposes another match.

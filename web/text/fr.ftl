@@ -6,6 +6,15 @@ close = Fermer
 back = Retour
 confirm = Confirmer
 show-again = Revoir
+hint = Suggérer un coup
+hint-thinking = Un robot réfléchit à votre coup…
+advice-title = Voici ce que ferait un robot.
+advice-other = { $points ->
+    [0] Tout aussi bon à première vue : { $move }.
+    [one] Deuxième choix à première vue, environ { $points } point derrière : { $move }.
+   *[other] Deuxième choix à première vue, environ { $points } points derrière : { $move }.
+}
+advice-ahead = À première vue, ceci paraît meilleur : { $move }. Le robot a regardé plus loin.
 pace = Coups des autres
 pace-instant = immédiats
 pace-quick = rapides
@@ -97,6 +106,8 @@ wait-days = { $count ->
     [one] au bout d’un jour
    *[other] au bout de { $count } jours
 }
+advice-allowed = On peut demander conseil à un robot ; tout le monde l’apprend
+advice-off = À cette table, personne ne reçoit de conseil.
 word-first = Confier un mot au hasard avant le début de la partie
 
 ## Avant la partie
@@ -366,6 +377,10 @@ message-worded = { $who ->
 }
 message-open-asked = { $name } demande à la table de confier à quelqu’un la place de { $bot }.
 message-question-void = La question posée à la table tombe : quelqu’un est arrivé ou parti.
+message-advised = { $who ->
+    [you] Vous demandez conseil.
+   *[other] { $name } demande conseil.
+}
 message-again = { $who ->
     [you] Vous proposez une revanche.
    *[other] { $name } propose une revanche.

@@ -21,18 +21,18 @@ _BUDGET: Final = re.compile(r"search:([0-9]{1,7})(ms|it)")
 
 
 @cache
-def _heuristic(game: Game) -> AnyHeuristic:
+def heuristic(game: Game) -> AnyHeuristic:
     """Shares one heuristic between all bots of a game: it is pure, and what it remembers serves them all."""
     return game.heuristic()
 
 
 _MAKERS: Final[dict[str, Callable[[Seed, Game], Bot]]] = {
     "random": lambda seed, game: RandomBot(seed),
-    "greedy": lambda seed, game: GreedyBot(seed, _heuristic(game)),
-    "search": lambda seed, game: SearchBot(seed, _heuristic(game), game, SECOND),
-    "easy": lambda seed, game: GreedyBot(seed, _heuristic(game), temperature=1.0),
-    "medium": lambda seed, game: GreedyBot(seed, _heuristic(game)),
-    "hard": lambda seed, game: SearchBot(seed, _heuristic(game), game, SECOND),
+    "greedy": lambda seed, game: GreedyBot(seed, heuristic(game)),
+    "search": lambda seed, game: SearchBot(seed, heuristic(game), game, SECOND),
+    "easy": lambda seed, game: GreedyBot(seed, heuristic(game), temperature=1.0),
+    "medium": lambda seed, game: GreedyBot(seed, heuristic(game)),
+    "hard": lambda seed, game: SearchBot(seed, heuristic(game), game, SECOND),
 }
 
 LEVELS: Final = ("easy", "medium", "hard")
@@ -61,4 +61,4 @@ def make(name: str, seed: Seed, game: Game) -> Bot:
         )
     number = int(budget[1])
     limits = Budget(milliseconds=number) if budget[2] == "ms" else Budget(iterations=number)
-    return SearchBot(seed, _heuristic(game), game, limits)
+    return SearchBot(seed, heuristic(game), game, limits)

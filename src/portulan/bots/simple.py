@@ -35,6 +35,16 @@ def soften(scores: Sequence[float], temperature: float) -> list[float]:
     return [math.exp((score - best) / temperature) for score in scores]
 
 
+def mean_scores(heuristic: AnyHeuristic, information: InformationState, rng: random.Random) -> list[float]:
+    """Rates the moves of an information state: the mean over a few possible states."""
+    totals = [0.0] * len(information.moves)
+    for _ in range(SAMPLES):
+        rated = heuristic.scores(information.sample(rng), information.seat, information.moves)
+        for index, score in enumerate(rated):
+            totals[index] += score / SAMPLES
+    return totals
+
+
 class RandomBot(Bot):
     """Plays any legal move."""
 
@@ -54,12 +64,7 @@ class GreedyBot(Bot):
     def choose(self, information: InformationState) -> int:
         """Rates the moves on a few possible states; chance decides between equals."""
         moves = information.moves
-        totals = [0.0] * len(moves)
-        for _ in range(SAMPLES):
-            for index, score in enumerate(
-                self._heuristic.scores(information.sample(self.rng), information.seat, moves)
-            ):
-                totals[index] += score / SAMPLES
+        totals = mean_scores(self._heuristic, information, self.rng)
         if self._temperature:
             return pick(moves, soften(totals, self._temperature), self.rng)
         best = max(totals)

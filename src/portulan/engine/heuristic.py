@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from portulan.engine.state import State
 
@@ -12,6 +12,20 @@ S = TypeVar("S", bound=State)
 
 WINNING: Final = 0.9
 """What winning counts for at the end of a match; the rest is for the lead, so that the lost side plays on well."""
+
+
+class Term(NamedTuple):
+    """A named part of what a seat has and may hope for; `reason-NAME` in the game's text tells how a move changes it.
+
+    `amount` counts what it is made of, such as coins. `arguments` say which of several is meant. A part with a `mark`
+    is told only where the mark changes: what a move does not touch is no reason for it.
+    """
+
+    name: str
+    points: float
+    amount: int = 0
+    arguments: tuple[tuple[str, str | int], ...] = ()
+    mark: tuple[int, ...] | None = None
 
 
 class Heuristic(ABC, Generic[S]):
@@ -27,6 +41,10 @@ class Heuristic(ABC, Generic[S]):
     @abstractmethod
     def values(self, state: S) -> list[float]:
         """Estimates the final points of every seat."""
+
+    def terms(self, state: S, seat: int) -> list[Term]:
+        """Takes apart what a seat has and may hope for, so that advice has reasons; none where nothing is named."""
+        return []
 
     def settled(self, state: S) -> bool:
         """Tells whether nothing is half done, so that `values` can be trusted; a search looks on until then."""

@@ -71,6 +71,8 @@ class Match:
     """The versions of rules and content that are part of the digests, in a match that began when they were."""
     words: list[str | None] = field(default_factory=list)
     """What each seat added to chance before the match; empty where nobody was asked."""
+    advice: list[int] = field(default_factory=list)
+    """How often each seat asked for advice; empty where nobody did."""
     digests_compared: bool = True
     """Whether the digests of the record that the match was read from could be compared."""
     _entries_told: array[int] = field(default_factory=lambda: array("L"), repr=False)
@@ -376,6 +378,7 @@ class Match:
                 pack=self.game.pack,
                 digest_versions=self.digest_versions,
                 words=self.words,
+                advice=self.advice,
             )
         )
 
@@ -402,6 +405,7 @@ class Match:
             record.digest_versions,
         )
         match.words = record.words
+        match.advice = list(record.advice)
         played = (record.rules, record.content, record.pack)
         same = played == (game.rules_version, game.content_version, game.pack)
         match.digests_compared = same or record.result is None

@@ -70,6 +70,8 @@ class Record:
     """The versions of rules and content that are part of the digests, in a match that began when they were."""
     words: list[str | None] = field(default_factory=list)
     """What each seat added to chance; empty where nobody did."""
+    advice: list[int] = field(default_factory=list)
+    """How often each seat asked for advice; empty where nobody did."""
 
 
 def is_newer(content: int, than: int) -> bool:
@@ -92,6 +94,8 @@ def write(record: Record) -> str:
     }
     if any(record.words):
         header["words"] = record.words
+    if any(record.advice):
+        header["advice"] = record.advice
     if record.carried:
         header["carried"] = record.carried
     if record.pack is not None:
@@ -158,6 +162,7 @@ def parse(data: Any) -> Record:
         pack=read_mark(data.get("pack")),
         digest_versions=digest_versions,
         words=_words(data, players) if version >= WORDS_VERSION else [],
+        advice=_advice(data, players),
     )
 
 
@@ -182,6 +187,15 @@ def _words(data: JsonObject, players: list[str]) -> list[str | None]:
     if len(words) != len(players) or not all(word is None or isinstance(word, str) for word in words):
         raise FileError("field 'words' must have a text or null for each player")
     return words
+
+
+def _advice(data: JsonObject, players: list[str]) -> list[int]:
+    if data.get("advice") is None:
+        return []
+    advice: list[int] = _get(data, "advice", list)
+    if len(advice) != len(players) or not all(type(number) is int and number >= 0 for number in advice):
+        raise FileError("field 'advice' must have a whole number for each player")
+    return advice
 
 
 def _optional(data: JsonObject, name: str) -> JsonObject | None:

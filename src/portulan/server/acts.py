@@ -159,6 +159,12 @@ class RematchCreated(Act, frozen=True, tag="followed"):
     table: str
 
 
+class Advised(Act, frozen=True, tag="advised"):
+    """A seat was advised what to do; which move, only the one who asked was told."""
+
+    seat: int
+
+
 class Chatted(Act, frozen=True, tag="chatted"):
     """Somebody said something."""
 
@@ -192,6 +198,7 @@ AnyAct = (
     | Coloured
     | SeatOpened
     | RematchCreated
+    | Advised
     | Chatted
     | Resumed
 )
@@ -246,6 +253,8 @@ class Setup(msgspec.Struct, frozen=True):
     """The version of records whose form the digests of the entries have."""
     takeover_after: int = 600
     """Seconds that a person is waited for before a bot may play in the person's place."""
+    advice: bool = True
+    """Whether players may ask what a bot would do."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -286,6 +295,8 @@ class Seat:
     """What its person added to chance."""
     colour: int | None = None
     """The colour that was chosen for it."""
+    advice: int = 0
+    """How often it was advised."""
 
     @property
     def vacant(self) -> bool:

@@ -11,7 +11,7 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from portulan.engine.state import State
 from portulan.pool import begin, end
@@ -56,14 +56,12 @@ def always() -> bool:
 
 @dataclass
 class Question:
-    """What a bot is asked, and who waits for the answer."""
+    """What a process is to work out, and who waits for the answer."""
 
-    dump: str
-    seat: int
-    level: str
-    seed: str
+    work: Callable[..., Any]
+    arguments: tuple[Any, ...]
     wanted: Callable[[], bool]
-    answer: asyncio.Future[int | None]
+    answer: asyncio.Future[Any]
 
 
 class BotPool:
@@ -106,7 +104,18 @@ class BotPool:
 
         `turns` says whose turn it takes, from the widest network to the table.
         """
-        question = Question(dump, seat, level, seed, wanted, asyncio.get_running_loop().create_future())
+        move: int | None = await self.work(choose, dump, seat, level, seed, turns=turns, wanted=wanted)
+        return move
+
+    async def work(
+        self,
+        work: Callable[..., Any],
+        *arguments: Any,
+        turns: tuple[str, ...] = ("",),
+        wanted: Callable[[], bool] = always,
+    ) -> Any:
+        """Lets a process work something out when its turn comes; None if nobody wanted it any more then."""
+        question = Question(work, arguments, wanted, asyncio.get_running_loop().create_future())
         self._waiting.put(turns, question)
         self._go_on()
         return await question.answer
@@ -137,17 +146,18 @@ class BotPool:
             worker = self._idle.pop() if self._idle else begin(1)
             self._busy.append(worker)
             try:
-                found = worker.submit(choose, question.dump, question.seat, question.level, question.seed)
-                move = await asyncio.wait_for(asyncio.wrap_future(found), self.patience)
+                found = worker.submit(question.work, *question.arguments)
+                result = await asyncio.wait_for(asyncio.wrap_future(found), self.patience)
             except Exception as error:
-                log.error("a bot of level %s gave no answer: %s", question.level, repr(error)[:200])
+                name = getattr(question.work, "__name__", "work")
+                log.error("a process gave no answer (%s): %s", name, repr(error)[:200])
                 end(worker)
                 self._busy.remove(worker)
                 continue
             self._busy.remove(worker)
             self._idle.append(worker)
             if not question.answer.done():
-                question.answer.set_result(move)
+                question.answer.set_result(result)
             return
         if not question.answer.done():
             question.answer.set_exception(BotFailed())

@@ -352,5 +352,6 @@ def record_of(stored: StoredTable, table: Table) -> str:
         carried=match.carried,
         digest_versions=match.digest_versions,
         words=match.words,
+        advice=[seat.advice for seat in table.seats],
     )
     return Match.from_record(record, table.game).to_json() if mixed else write(record)

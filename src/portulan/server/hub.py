@@ -75,6 +75,9 @@ class Hub:
         per_minute = settings.limits.looks_per_minute
         self.looks = Rate(per_minute / 60, per_minute / 3)
         """The tables that each address may ask the standing of."""
+        per_minute = settings.limits.advice_per_minute
+        self.advice = Rate(per_minute / 60, per_minute)
+        """How often each address may ask for advice, and for the analysis of a match."""
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._damaged: set[str] = set()
@@ -246,6 +249,7 @@ class Hub:
             pack=new.pack,
             record_version=RECORD_VERSION,
             takeover_after=new.takeover_after,
+            advice=new.advice,
         )
         await self.lay(created.table, setup, address)
         return created

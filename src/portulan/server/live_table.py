@@ -17,6 +17,7 @@ from portulan.engine.scene import Scene
 from portulan.engine.state import State
 from portulan.server import history, updates
 from portulan.server.acts import AnyAct, BotSeated, Chatted, Moved, StoredAct, Viewer
+from portulan.server.advice import Advised
 from portulan.server.bot_pool import BotFailed, BotPool, choose_at_once
 from portulan.server.colours import colours
 from portulan.server.connection import Connection
@@ -127,6 +128,10 @@ class LiveTable:
         self.seen_thinking: set[int] = set()
         """The bots of whom the viewers know that they think; how many decisions they make meanwhile, they do not."""
         self.takeovers: dict[int, asyncio.Task[None]] = {}
+        self.advisers: dict[int, asyncio.Task[None]] = {}
+        """Advice that is being worked out, by seat."""
+        self.advised: dict[int, Advised] = {}
+        """The last advice that each seat was given, and the knowledge that it was made from."""
         self.left: dict[int, float] = {}
         """When the person of a seat left."""
         self.opened = time.monotonic()
@@ -144,7 +149,7 @@ class LiveTable:
         """Stops whatever goes on here by itself."""
         self.closed = True
         resting = [self._resting] if self._resting is not None else []
-        for task in [*self.thinking.values(), *self.takeovers.values(), *resting]:
+        for task in [*self.thinking.values(), *self.takeovers.values(), *self.advisers.values(), *resting]:
             task.cancel()
 
     # What happens
@@ -339,6 +344,7 @@ class LiveTable:
                 seat.word is not None,
                 seat.word if table.started else None,
                 colour,
+                seat.advice,
             )
             for number, (seat, colour) in enumerate(zip(table.seats, colours(table.seats), strict=True))
         ]
@@ -364,6 +370,7 @@ class LiveTable:
             pack=table.setup.pack,
             winners=table.match.state.winners() if table.match is not None and table.over else None,
             secrets=table.game.secrets,
+            advice=table.setup.advice,
             chapter=None if (chapter := table.next_chapter()) is None else chapter.title,
         )
 
@@ -537,6 +544,10 @@ class LiveTable:
         alone = all(seat.level is not None for seat in self.table.seats)
         return not self.closed and (bool(self.viewpoints) or not alone)
 
+    def turns(self, address: str) -> tuple[str, ...]:
+        """Says whose turn it takes to let a process work for somebody at an address: from the network to the table."""
+        return (*(name for name, _ in reversed(shares(address))), self.table.id)
+
     async def _think(self, seat: int) -> None:
         """Lets a bot decide, from what its seat knows."""
         try:
@@ -575,7 +586,7 @@ class LiveTable:
                 seat,
                 level,
                 seed,
-                turns=(*(name for name, _ in reversed(shares(self.address))), self.table.id),
+                turns=self.turns(self.address),
                 wanted=self.wants_bots,
             )
             return await asked, False

@@ -83,6 +83,8 @@ class NewTable(Model, frozen=True):
     """The name of a pack that is offered for the game."""
     takeover_after: Annotated[int, Meta(ge=0, le=30 * 24 * 3600)] = 600
     """Seconds that a person is waited for before a bot may play in the person's place."""
+    advice: bool = True
+    """Whether players may ask what a bot would do."""
 
 
 class Claim(Model, frozen=True):
@@ -295,6 +297,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     worded: bool
     word: str | None
     colour: int
+    advice: int = 0
+    """How often it was advised."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -328,6 +332,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     winners: list[int] | None = None
     secrets: bool = True
     """Whether a seat of the game knows what others may not."""
+    advice: bool = True
 
 
 class You(msgspec.Struct, frozen=True):
@@ -447,6 +452,14 @@ class Why(Model, frozen=True, tag_field="type", tag="why"):
     notation: Notation | UnsetType = UNSET
 
 
+class RequestAdvice(Model, frozen=True, tag_field="type", tag="advise"):
+    """What would a bot do at the decision of the viewer's own seat?"""
+
+    id: Id
+    revision: Revision
+    seat: SeatNumber
+
+
 class ReadLog(Model, frozen=True, tag_field="type", tag="log"):
     """Tell what the log says before a revision."""
 
@@ -458,7 +471,10 @@ class Ping(Model, frozen=True, tag_field="type", tag="ping"):
     """Are you there?"""
 
 
-Incoming = Hello | Look | Move | Undo | Redo | RequestUndo | AnswerQuestion | Chat | Why | ReadLog | Ping
+Acting = Move | Undo | Redo | RequestUndo | AnswerQuestion | Chat
+"""What changes the table."""
+
+Incoming = Hello | Look | Acting | Why | RequestAdvice | ReadLog | Ping
 
 decode_incoming = msgspec.json.Decoder(Incoming).decode
 
@@ -619,6 +635,21 @@ class WhyAnswer(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
     text: dict[str, str] | None
 
 
+class AdviceMessage(msgspec.Struct, frozen=True, tag_field="type", tag="advice"):
+    """What a bot would do, told to the one who asked: the move, and the reasons in the words of the game.
+
+    `other` is the best of the other moves, and `lead` by how many tenths of a point the heuristic of the game rates it
+    lower; where it rates it higher, the bot has looked further ahead.
+    """
+
+    id: str
+    revision: int
+    move: LegalMove
+    reasons: list[Sentence]
+    other: Sentence | None
+    lead: int
+
+
 class LogPage(msgspec.Struct, frozen=True, tag_field="type", tag="log"):
     """Older lines of the log, from a revision on; whether there are still older ones."""
 
@@ -673,7 +704,7 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     """Here I am."""
 
 
-Answer = Accepted | RefusalMessage | WhyAnswer | LogPage
+Answer = Accepted | RefusalMessage | WhyAnswer | AdviceMessage | LogPage
 """What a message with an id is answered."""
 
 Outgoing = Welcome | Update | ChatLine | Answer | UndoHint | Presence | Devices | Watching | Thinking | Pong

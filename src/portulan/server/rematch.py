@@ -49,6 +49,7 @@ def next_setup(table: Table) -> Setup:
         pack=setup.pack,
         record_version=RECORD_VERSION,
         takeover_after=setup.takeover_after,
+        advice=setup.advice,
     )
 
 

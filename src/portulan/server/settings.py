@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 
 
@@ -29,6 +29,8 @@ class Limits:
     """What one address may have kept: its acts at all tables, chat included."""
     looks_per_minute: float = 600
     """Tables that one address may ask the standing of, many in one request."""
+    advice_per_minute: float = 20
+    """How often one address may ask a bot what to do, or for the analysis of a match."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +46,7 @@ class Expiry:
     """Of any table, whatever happened at it."""
 
 
-NO_LIMITS = Limits(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+NO_LIMITS = Limits(*[0] * len(fields(Limits)))
 
 MESSAGE_SIZE = 16 * 1024
 """The longest message of a WebSocket, in bytes."""

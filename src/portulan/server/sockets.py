@@ -13,6 +13,7 @@ from msgspec import UNSET
 
 from portulan.engine.errors import FileError, PortulanError, UsageError
 from portulan.engine.match import Match
+from portulan.server import advice
 from portulan.server.acts import Answered, AnyAct, Chatted, Moved, Redone, Undone, UndoRequested, Viewer
 from portulan.server.connection import Abort, Backlogs, Connection
 from portulan.server.gate import Gate, Receive, Scope, Send, address, public_path
@@ -22,6 +23,7 @@ from portulan.server.limits import Amounts, Bucket, Rate
 from portulan.server.link_secrets import hashed
 from portulan.server.live_table import LiveTable
 from portulan.server.models import (
+    Acting,
     AnswerQuestion,
     Chat,
     Hello,
@@ -32,7 +34,7 @@ from portulan.server.models import (
     Pong,
     ReadLog,
     Redo,
-    RequestUndo,
+    RequestAdvice,
     Undo,
     Why,
     WhyAnswer,
@@ -59,8 +61,6 @@ UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 ABORT: Final = "portulan.abort"
 """Where the scope of a connection holds the function that cuts it off."""
-
-Acting = Move | Undo | Redo | RequestUndo | AnswerQuestion | Chat
 
 
 class Sockets:
@@ -207,6 +207,8 @@ class Sockets:
                 await self._look(live, connection, message)
             case Why():
                 await self._why(live, connection, message)
+            case RequestAdvice():
+                await advice.ask(self.hub, live, connection, message)
             case ReadLog():
                 await self._read_log(live, connection, message)
             case _:

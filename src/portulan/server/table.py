@@ -23,6 +23,7 @@ from portulan.engine.saga import Chapter
 from portulan.engine.state import JsonObject
 from portulan.engine.steps import Frame, Together
 from portulan.server.acts import (
+    Advised,
     Answered,
     AnyAct,
     BotSeated,
@@ -755,6 +756,9 @@ class Table:
             case SeatOpened():
                 self._change_people(act.seat, entry)
                 self._open(act.seat, act.secret, entry)
+            case Advised():
+                self.seats[act.seat].advice += 1
+                entry.tell("message-advised", self._who(act.seat))
             case RematchCreated():
                 self.following = act.table
                 entry.tell("message-again", self._host() if act.seat is None else self._who(act.seat))

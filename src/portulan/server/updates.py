@@ -216,13 +216,17 @@ def ask(table: Table, viewer: Viewer, view: JsonObject | None = None) -> Ask | N
     moves: list[LegalMove] = []
     entry = entry_ask(state) if seat is not None and seat == state.actor else None
     if seat is not None:
-        told, targets, view = table.game.space.told, table.game.targets, view or _view(table, viewer)
-        for move in state.listed_moves(seat):
-            notation, name, arguments = told(move)
-            more = state.saying(move)
-            sentence = Sentence(name, {**arguments, **more} if more else arguments)
-            moves.append(LegalMove(move, notation, sentence, targets(view, move)))
+        view = view or _view(table, viewer)
+        moves = [legal_move(state, view, move) for move in state.listed_moves(seat)]
     return Ask(seats, seat, step.name, step.clauses, moves, entry)
+
+
+def legal_move(state: State, view: JsonObject, move: int) -> LegalMove:
+    """Tells a move: how it is written and said, and the elements of the view to click."""
+    notation, name, arguments = state.game.space.told(move)
+    more = state.saying(move)
+    sentence = Sentence(name, {**arguments, **more} if more else arguments)
+    return LegalMove(move, notation, sentence, state.game.targets(view, move))
 
 
 def entry_ask(state: State) -> EntryAsk | None:

@@ -8,17 +8,18 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from portulan.bots.advice import Advice
 from portulan.engine.match import Match
 from portulan.engine.scene import AnyElement, Pile, Scene
 from portulan.engine.state import State
 from portulan.terminal.drawing import Artist
 from portulan.terminal.glyphs import PLAIN_GLYPHS, Glyphs
 from portulan.terminal.menu import menu, words
-from portulan.terminal.words import Voice
+from portulan.terminal.words import Voice, tied
 
 NEWS = 12
 """How many lines of news are shown at most; the log tells the rest."""
-HELP = ("why", "move", "code", "board", "undo", "redo", "log", "save", "quit")
+HELP = ("why", "move", "code", "board", "hint", "undo", "redo", "log", "save", "quit")
 FORGET_SCROLLED = "\x1b[3J"
 """Empties what a terminal keeps of the lines that scrolled away."""
 
@@ -180,6 +181,19 @@ class Display:
             table.add_row(name, text)
         self.console.print(table)
 
+    def advice(self, seat: int, advice: Advice) -> None:
+        """Tells what a bot would play, why, and what it would play otherwise."""
+        state, text = self.match.state, self.match.game.text
+        shown = state.game.space.shown(advice.move)
+        self.say("advice-move", notation=shown, sentence=self.voice.move(state, advice.move))
+        for reason in advice.reasons:
+            told = text.say(reason.sentence, reason.arguments, self.voice.lang)
+            self.console.print(Text(f"  {tied(told)}"))
+        if advice.other is not None:
+            name = "advice-other" if advice.lead >= 0 else "advice-ahead"
+            sentence = self.voice.move(state, advice.other)
+            self.say(name, points=round(advice.lead), sentence=sentence)
+
     # The end
 
     def result(self, viewer: int | None) -> None:
@@ -187,6 +201,13 @@ class Display:
         sheet = self.scene(viewer).sheet()
         if sheet is not None:
             self.console.print(self.artist.sheet(sheet))
+        if any(self.match.advice):
+            counted = [
+                self.voice.say("advice-count", name=name, count=count)
+                for name, count in zip(self.match.names, self.match.advice, strict=True)
+                if count
+            ]
+            self.say("advice-counts", list=self.voice.listing(counted))
         self.console.print(Text(self._outcome(self.match.state.winners(), viewer), style="bold"))
 
     def _outcome(self, winners: list[int], viewer: int | None) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from portulan.bots import Bot, InformationState
+from portulan.bots.advice import advise
 from portulan.engine.errors import Refused, UsageError
 from portulan.engine.match import Match
 from portulan.engine.scene import AnyElement
@@ -195,6 +196,8 @@ class Session:
             return self._redo(seat)
         if name == "board":
             self.display.board(seat)
+        elif name == "hint":
+            self._advise(seat)
         elif name == "?":
             self._explain(seat, typed.rest)
         else:
@@ -227,6 +230,21 @@ class Session:
         self.match.redo(seat)
         self.display.say("made-again")
         return True
+
+    def _advise(self, seat: int) -> None:
+        """Lets a bot say what it would play; the record counts how often it was asked."""
+        information = InformationState(self.match.state, seat)
+        console = self.display.console
+        seed = f"advice {self.match.seed} {len(self.match.entries)}"
+        if console.is_terminal:
+            with console.status(self.voice.say("thinking", name=self.voice.say("bot"))):
+                advice = advise(information, seed)
+        else:
+            advice = advise(information, seed)
+        counts = self.match.advice or [0] * len(self.match.names)
+        counts[seat] += 1
+        self.match.advice = counts
+        self.display.advice(seat, advice)
 
     def _explain(self, seat: int, text: str) -> None:
         """Explains the decision, a rule, whatever on the table goes by a code, or a move."""
@@ -292,7 +310,7 @@ class Session:
         self.display.say("offer")
         while line := self._read():
             typed = command(line, self.voice.commands)
-            if typed is None or typed.command in ("?", "undo", "redo"):
+            if typed is None or typed.command in ("?", "hint", "undo", "redo"):
                 self.display.say("offer")
             elif typed.command == "quit":
                 return

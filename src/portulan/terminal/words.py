@@ -21,7 +21,7 @@ NO_BREAK: dict[int, int] = str.maketrans("\u00a0\u202f", "\ue0a0\ue02f")
 TIE = "\ue020"
 """A space at which no line is broken, between a name and its number."""
 UNTIED = {ord(TIE): ord(" "), **{stand_in: space for space, stand_in in NO_BREAK.items()}}
-COMMANDS = ("board", "undo", "redo", "log", "save", "help", "quit")
+COMMANDS = ("board", "hint", "undo", "redo", "log", "save", "help", "quit")
 
 
 def tied(text: str) -> str:

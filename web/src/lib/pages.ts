@@ -26,6 +26,7 @@ export const pages = {
   table: () => import("../pages/TablePage.svelte"),
   replay: () => import("../pages/Replay.svelte"),
   credits: () => import("../pages/Credits.svelte"),
+  advice: part(() => import("../pages/Advice.svelte")),
   again: part(() => import("../pages/Again.svelte")),
   curtain: part(() => import("../pages/Curtain.svelte")),
   waiting: part(() => import("../pages/Waiting.svelte")),

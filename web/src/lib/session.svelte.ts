@@ -10,11 +10,13 @@ import { become } from "./route.svelte";
 import { settings } from "./settings.svelte";
 import { Socket, type Line } from "./socket";
 import { device, randomHex, randomLink } from "./storage";
+import { isMessage } from "./telling";
 import { open } from "./text.svelte";
 import { isPiece, resolve } from "./moved";
 import { Index, isReady } from "./tree";
 import { patched } from "./patch";
 import type {
+  AdviceMessage,
   Answer,
   Ask,
   ChatLine,
@@ -81,6 +83,10 @@ export class Session {
   waiting = $state(0);
   /** Acts that the server has not answered yet. */
   pending = $state(0);
+  /** What a bot would do here, for whoever asked; until the table goes on. */
+  advice = $state.raw<AdviceMessage | null>(null);
+  /** Whether a bot is thinking about it. */
+  advising = $state(false);
   /** The devices on which this link is open, as soon as there are two. */
   devices = $state.raw<DeviceInfo[]>([]);
   /** What this browser had seen of the table when it came: later lines were told while it was away. */
@@ -212,6 +218,7 @@ export class Session {
       case "accepted":
       case "refused":
       case "why":
+      case "advice":
       case "log":
         this.#answered(message);
         break;
@@ -310,6 +317,8 @@ export class Session {
       this.log = [...kept, ...this.#told(update)];
     }
     this.choice.offer(this.#queue.length ? [] : (update.ask?.moves ?? []));
+    if (update.fresh || update.undone.length || !update.events.every(isMessage)) this.advice = null;
+    this.#suggest();
     this.#note();
   }
 
@@ -443,6 +452,24 @@ export class Session {
 
   why(notation: string): Promise<Answer> {
     return this.act({ type: "why", seat: this.ask?.seat ?? this.own ?? 0, notation });
+  }
+
+  /** Asks a bot what it would do; all hear that somebody asked. */
+  async advise(): Promise<void> {
+    if (this.advising || this.ask?.seat == null) return;
+    this.refusal = null;
+    this.advising = true;
+    const answer = await this.#ask({ type: "advise", revision: this.revision, seat: this.ask.seat }, false);
+    this.advising = false;
+    if (answer.type === "advice") this.advice = answer;
+    else if (answer.type === "refused" && answer.code !== "stale") this.refusal = answer;
+    this.#suggest();
+  }
+
+  /** Shows the move of the advice like one that was chosen and not confirmed, once the table here is as far. */
+  #suggest(): void {
+    if (this.advice && this.revision >= this.advice.revision && this.choice.moves.length + Number(!!this.ask?.entry))
+      this.choice.considered = this.advice.move;
   }
 
   look(seat: number | null): void {

@@ -26,6 +26,7 @@ export interface NewTable {
   start?: boolean;
   pack?: string | null;
   takeover_after?: number;
+  advice?: boolean;
 }
 
 /** A friend sits down, and adds a word to chance or not. */
@@ -165,7 +166,7 @@ export interface KnownSeat {
   person: boolean;
 }
 
-/** How a table stands, for somebody who showed a secret of it; of one that the secret does not open, nothing is told. */
+/** How a table stands, for whoever shows a secret of it; of one that the secret does not open, nothing is told. */
 export interface Standing {
   table: string;
   state: "unknown" | "damaged" | "waiting" | "playing" | "over";
@@ -201,6 +202,7 @@ export interface SeatInfo {
   worded: boolean;
   word: string | null;
   colour: number;
+  advice: number;
 }
 
 /** A table as everybody at it may know it; `following` is the one that its host laid next for the same people. */
@@ -227,6 +229,7 @@ export interface TableInfo {
   pack: string | null;
   winners: number[] | null;
   secrets: boolean;
+  advice: boolean;
 }
 
 /** Who the holder of a secret is at the table; `vacant` is the seat on which it may sit down. */
@@ -335,6 +338,14 @@ export interface Why {
   seat: number;
   move?: number;
   notation?: string;
+}
+
+/** What would a bot do at the decision of the viewer's own seat? */
+export interface RequestAdvice {
+  type: "advise";
+  id: string;
+  revision: number;
+  seat: number;
 }
 
 /** Tell what the log says before a revision. */
@@ -485,6 +496,17 @@ export interface WhyAnswer {
   text: Record<string, string> | null;
 }
 
+/** What a bot would do, told to the one who asked: the move, and the reasons in the words of the game. */
+export interface AdviceMessage {
+  type: "advice";
+  id: string;
+  revision: number;
+  move: LegalMove;
+  reasons: Sentence[];
+  other: Sentence | null;
+  lead: number;
+}
+
 /** Older lines of the log, from a revision on; whether there are still older ones. */
 export interface LogPage {
   type: "log";
@@ -549,6 +571,7 @@ export type Incoming =
   | AnswerQuestion
   | Chat
   | Why
+  | RequestAdvice
   | ReadLog
   | Ping;
 
@@ -556,6 +579,7 @@ export type Answer =
   | Accepted
   | RefusalMessage
   | WhyAnswer
+  | AdviceMessage
   | LogPage;
 
 export type Outgoing =
@@ -565,6 +589,7 @@ export type Outgoing =
   | Accepted
   | RefusalMessage
   | WhyAnswer
+  | AdviceMessage
   | LogPage
   | UndoHint
   | Presence

@@ -134,6 +134,18 @@ class BidEvaluator:
             chance *= below[tile][1]
         return chance
 
+    def hope(self, tile: int) -> tuple[float, float]:
+        """The chance to win a tile with what lies there, and what its cards would bring."""
+        return self._now[tile], self._gains[self._seat][tile]
+
+    def denied(self, tile: int) -> float:
+        """What it is worth to keep the rivals from the cards of a tile, as things stand."""
+        return self._weights.denial / len(self._rivals) * self._denied[tile] * self._stakes[tile]
+
+    def action(self, token: int, tile: int) -> float:
+        """What a token brings in the action zone of a tile."""
+        return self._actions(self._state.rules.action_of[token])[tile]
+
     def rate(self, moves: list[int]) -> list[float]:
         """Rates placements: what the token does there, and the best that the other tokens can do then."""
         state = self._state

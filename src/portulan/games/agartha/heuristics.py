@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from portulan.engine.heuristic import Heuristic
+from portulan.engine.heuristic import Heuristic, Term
 from portulan.games.agartha import frames
 from portulan.games.agartha.bid_evaluation import TOKENS, BidEvaluator, BidWeights
 from portulan.games.agartha.board import EX, OPENED_BY, POINTS_OF_TIER, ROUNDS, SLOT_COUNT, V1, ZONE_OF
 from portulan.games.agartha.board_evaluation import WHOLE_GAME, BoardEvaluator, Weights, remember
 from portulan.games.agartha.cards import BITS, CPS, FIELD, UNIT, lowest, spread
 from portulan.games.agartha.moves import (
+    ACTION_ZONE,
     BID_ZONE,
     DECLINE,
     DRAW_PILE,
@@ -28,7 +29,7 @@ from portulan.games.agartha.moves import (
     WITH,
 )
 from portulan.games.agartha.placing import PLACEMENT
-from portulan.games.agartha.scoring import POINTS_PER_AMULET
+from portulan.games.agartha.scoring import POINTS_PER_AMULET, sheet
 from portulan.games.agartha.state import Agartha
 from portulan.games.agartha.trial_board import TrialBoard, next_cards
 
@@ -99,14 +100,45 @@ class AgarthaHeuristic(Heuristic[Agartha]):
         values: list[float] = []
         for seat in range(state.players):
             board = self._trial_board(state, seat, coming)
-            value = board.value() + state.village[seat] + POINTS_PER_AMULET * state.amulets[seat]
-            if state.won[seat]:
-                value += board.gain_of_won(state.won[seat])
-            if state.drawn[seat]:
-                value += board.gain_of_card(lowest(state.drawn[seat]))
-            values.append(value + PER_TOKEN * board.left)
+            values.append(_points_in_sight(state, seat, board) + PER_TOKEN * board.left)
         values[state.holder] += TESTAMENT
         return values
+
+    def terms(self, state: Agartha, seat: int) -> list[Term]:
+        """Names points, what the board promises beyond them, the testament and, while there are bids, each tile."""
+        points = float(sheet(state, seat).total)
+        if state.over:
+            return [Term("score", points)]
+        coming = _compasses_to_come(state)
+        board = self._trial_board(state, seat, coming)
+        found = [
+            Term("score", points),
+            Term("board", _points_in_sight(state, seat, board) - points),
+            Term("testament", TESTAMENT if state.holder == seat else 0.0),
+        ]
+        if state.stack[-1][0] != frames.BID:
+            return found
+        bids = BidEvaluator(state, seat, self._boards_at_resolution(state, coming), self._bid_weights)
+        for tile in range(state.tile_count):
+            lying = (_tokens(state, seat, tile, BID_ZONE),)
+            chance, gain = bids.hope(tile)
+            which = (("tile", tile + 1),)
+            found.append(Term("tile", chance * gain, round(100 * chance), which, lying))
+            found.append(Term("denied", bids.denied(tile), 0, which, lying))
+        gains = [
+            bids.action(token, tile)
+            for tile, zone, owner, token in state.placements
+            if zone == ACTION_ZONE and owner == seat
+        ]
+        found.append(Term("action", sum(gains), 0, (), (len(gains),)))
+        return found
+
+    def _boards_at_resolution(self, state: Agartha, coming: int) -> list[TrialBoard]:
+        """All boards as they will be when the tiles are resolved, with one of three tokens to come."""
+        boards = [self._trial_board(state, seat, coming) for seat in range(state.players)]
+        for board in boards:
+            board.left -= TOKENS - 1
+        return boards
 
     def settled(self, state: Agartha) -> bool:
         """Boards can be compared when a round begins: all cards lie, all tokens are in hand."""
@@ -210,10 +242,7 @@ class AgarthaHeuristic(Heuristic[Agartha]):
     # Decisions that look at the tiles
 
     def _bid(self, state: Agartha, board: TrialBoard, seat: int, moves: list[int]) -> list[float]:
-        """Judges boards as they will be when the tiles are resolved, with one of three tokens to come."""
-        boards = [self._trial_board(state, other, board.coming) for other in range(state.players)]
-        for other in boards:
-            other.left -= TOKENS - 1
+        boards = self._boards_at_resolution(state, board.coming)
         return BidEvaluator(state, seat, boards, self._bid_weights).rate(moves)
 
     def _draw(self, state: Agartha, board: TrialBoard, seat: int, moves: list[int]) -> list[float]:
@@ -256,6 +285,21 @@ class AgarthaHeuristic(Heuristic[Agartha]):
                 action = after.gain_of_move() if tier == 2 else after.gain_of_swap() if tier == 3 else 0.0
                 rated.append(POINTS_OF_TIER[tier] + after.value() + action)
         return rated
+
+
+def _tokens(state: Agartha, seat: int, tile: int, zone: int) -> int:
+    """Counts the tokens of a seat in a zone."""
+    return sum([placed[:3] == (tile, zone, seat) for placed in state.placements])
+
+
+def _points_in_sight(state: Agartha, seat: int, board: TrialBoard) -> float:
+    """What a seat has, what its board promises, and what the cards in its hand add to it."""
+    value = board.value() + state.village[seat] + POINTS_PER_AMULET * state.amulets[seat]
+    if state.won[seat]:
+        value += board.gain_of_won(state.won[seat])
+    if state.drawn[seat]:
+        value += board.gain_of_card(lowest(state.drawn[seat]))
+    return value
 
 
 def _compasses_to_come(state: Agartha) -> int:

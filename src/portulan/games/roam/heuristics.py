@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from portulan.engine.heuristic import Heuristic
+from portulan.engine.heuristic import Heuristic, Term
 from portulan.engine.steps import Frame
 from portulan.games.roam import frames
 from portulan.games.roam.artifacts import LOWER, UPPER, owner_of
 from portulan.games.roam.bits import members
 from portulan.games.roam.claims import markers_on
 from portulan.games.roam.evaluation import Counts, Evaluation, Resources, overtime, weighed
-from portulan.games.roam.map import NEIGHBOUR, SLOT_COUNT, SQUARE_COUNT
+from portulan.games.roam.map import NEIGHBOUR, SLOT_COUNT, SLOT_NAMES, SQUARE_COUNT
 from portulan.games.roam.moves import (
     BID,
     BUY,
@@ -152,6 +152,25 @@ class RoamHeuristic(Heuristic[Roam]):
             for tile in members(state.tiles[seat]):
                 values[seat] += evaluation.tile(seat, tile)
         return values
+
+    def terms(self, state: Roam, seat: int) -> list[Term]:
+        """Names points, coins, tiles, ready characters, the supply, and the chances on each land of the map."""
+        evaluation = Evaluation(state, seat, self._weights, state.ready[seat], begins=state.used == NONE)
+        coins, tiles, ready = state.coins[seat], state.tiles[seat], state.ready[seat]
+        found = [
+            Term("score", float(evaluation.points[seat])),
+            Term("coins", evaluation.value_of_coins(coins), coins, (), (coins,)),
+            Term("tiles", sum([evaluation.tile(seat, tile) for tile in members(tiles)]), 0, (), (tiles,)),
+            Term("ready", sum([evaluation.readiness(card) for card in members(ready)]), 0, (), (ready,)),
+            Term("supply", -shortage(self._weights, state.supply[seat], evaluation.fewest)),
+        ]
+        for slot, name in enumerate(SLOT_NAMES):
+            if state.slots[slot] != NONE:
+                counts, vacant = evaluation.counts[slot], evaluation.vacant[slot]
+                which: tuple[tuple[str, str | int], ...] = (("slot", name), ("number", state.slots[slot]))
+                mark = (*counts, vacant)
+                found.append(Term("land", evaluation.base(slot), counts[seat], which, mark))
+        return found
 
     def settled(self, state: Roam) -> bool:
         """The map can be judged when a turn begins: all cards are resolved."""

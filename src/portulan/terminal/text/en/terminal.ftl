@@ -36,6 +36,16 @@ taken-back = Taken back.
 made-again = Redone.
 cannot-undo = There is nothing that you can take back: a card was turned up, somebody learned something, or another player has decided.
 cannot-redo = There is nothing to redo.
+bot = the bot
+advice-move = A bot would play { $notation }: { $sentence }.
+advice-other = { $points ->
+    [0] Just as good by rule of thumb: { $sentence }.
+    [one] Next best by rule of thumb, about { $points } point behind: { $sentence }.
+   *[other] Next best by rule of thumb, about { $points } points behind: { $sentence }.
+}
+advice-ahead = By rule of thumb this looks better: { $sentence }. The bot has looked further ahead.
+advice-counts = Advice: { $list }.
+advice-count = { $name } { $count }
 log-empty = Nothing has happened yet.
 
 ## Saving
@@ -66,6 +76,7 @@ offer = Type “save FILE” to keep the record of the game, “log” to read i
 ## Commands: the English name always works, and so do these
 
 command-board = board
+command-hint = hint
 command-undo = undo
 command-redo = redo
 command-log = log
@@ -81,6 +92,8 @@ help-code = ? CODE
 help-code-text = say what a card, a slot or a pile is for, or what a rule says
 help-board = board
 help-board-text = draw the table again, with the options
+help-hint = hint
+help-hint-text = ask a bot what it would play, and why; the score sheet says how often
 help-undo = undo
 help-undo-text = take your last decision back, as long as nobody has learned anything from it
 help-redo = redo

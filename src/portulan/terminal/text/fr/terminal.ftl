@@ -36,6 +36,16 @@ taken-back = Décision reprise.
 made-again = Décision rétablie.
 cannot-undo = Vous ne pouvez rien reprendre : une carte a été révélée, quelqu’un a appris quelque chose, ou un autre joueur a décidé.
 cannot-redo = Il n’y a rien à rétablir.
+bot = le robot
+advice-move = Un robot jouerait { $notation } : { $sentence }.
+advice-other = { $points ->
+    [0] Tout aussi bon à première vue : { $sentence }.
+    [one] Deuxième choix à première vue, environ { $points } point derrière : { $sentence }.
+   *[other] Deuxième choix à première vue, environ { $points } points derrière : { $sentence }.
+}
+advice-ahead = À première vue, ceci paraît meilleur : { $sentence }. Le robot a regardé plus loin.
+advice-counts = Conseils : { $list }.
+advice-count = { $name } { $count }
 log-empty = Il ne s’est encore rien passé.
 
 ## Enregistrer
@@ -66,6 +76,7 @@ offer = Tapez « enregistrer FICHIER » pour garder la partie, « journal�
 ## Commandes : le nom anglais marche toujours, et ceux-ci aussi
 
 command-board = plateau
+command-hint = conseil
 command-undo = annuler
 command-redo = rétablir
 command-log = journal
@@ -81,6 +92,8 @@ help-code = ? CODE
 help-code-text = dire à quoi sert une carte, un emplacement ou une pile, ou ce que dit une règle
 help-board = plateau
 help-board-text = redessiner la table et les options
+help-hint = conseil
+help-hint-text = demander à un robot ce qu’il jouerait, et pourquoi ; la feuille de score dit combien de fois
 help-undo = annuler
 help-undo-text = reprendre votre dernière décision, tant que personne n’en a rien appris
 help-redo = rétablir

@@ -648,3 +648,35 @@ preview-exploration = { $points ->
    *[other] An Exploration of { $points } points can be made.
 }
 preview-amulet = { $points } points at the end.
+
+## Reasons of advice: what a move changes
+
+about-points = { $points ->
+    [0] less than one point
+    [one] about { $points } point
+   *[other] about { $points } points
+}
+reason-score = { $change ->
+    [more] Your score as it stands grows by { about-points }.
+   *[less] Your score as it stands shrinks by { about-points }.
+}
+reason-board = { $change ->
+    [more] Your board promises { about-points } more for later.
+   *[less] Your board promises { about-points } less for later.
+}
+reason-testament = { $change ->
+    [more] The testament comes to you.
+   *[less] The testament leaves you.
+}
+reason-tile = { $change ->
+    [more] Your chance to win the cards of tile { $tile } grows to { $now }%, worth { about-points }.
+   *[less] Your chance to win the cards of tile { $tile } shrinks to { $now }%, a loss of { about-points }.
+}
+reason-denied = { $change ->
+    [more] It keeps your rivals away from tile { $tile }: { about-points }.
+   *[less] It leaves tile { $tile } to your rivals: { about-points }.
+}
+reason-action = { $change ->
+    [more] The actions of your tokens gain you { about-points }.
+   *[less] The actions of your tokens gain you { about-points } less.
+}

@@ -726,3 +726,35 @@ preview-exploration = { $points ->
    *[other] Une Exploration de { $points } points est possible.
 }
 preview-amulet = { $points } points à la fin.
+
+## Les raisons d’un conseil : ce qu’un coup change
+
+about-points = { $points ->
+    [0] moins d’un point
+    [one] environ { $points } point
+   *[other] environ { $points } points
+}
+reason-score = { $change ->
+    [more] Votre score actuel gagne { about-points }.
+   *[less] Votre score actuel perd { about-points }.
+}
+reason-board = { $change ->
+    [more] Votre plateau promet { about-points } de plus pour la suite.
+   *[less] Votre plateau promet { about-points } de moins pour la suite.
+}
+reason-testament = { $change ->
+    [more] Le testament vous revient.
+   *[less] Le testament vous quitte.
+}
+reason-tile = { $change ->
+    [more] Vos chances de remporter les cartes de la tuile { $tile } passent à { $now } % : cela vaut { about-points }.
+   *[less] Vos chances de remporter les cartes de la tuile { $tile } tombent à { $now } % : vous y perdez { about-points }.
+}
+reason-denied = { $change ->
+    [more] Vos rivaux sont tenus à l’écart de la tuile { $tile } : { about-points }.
+   *[less] La tuile { $tile } est laissée à vos rivaux : { about-points }.
+}
+reason-action = { $change ->
+    [more] Les actions de vos jetons vous rapportent { about-points }.
+   *[less] Les actions de vos jetons vous rapportent { about-points } de moins.
+}

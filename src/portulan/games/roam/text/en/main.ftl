@@ -478,3 +478,51 @@ option-stall_rounds-20 = 20 rounds
 option-stall_rounds-10 = 10 rounds
 option-stall_rounds-40 = 40 rounds
 option-stall_rounds-0 = never
+
+## Reasons of advice: what a move changes
+
+about-points = { $points ->
+    [0] less than one point
+    [one] about { $points } point
+   *[other] about { $points } points
+}
+reason-score = { $change ->
+    [more] Your score as it stands grows by { about-points }.
+   *[less] Your score as it stands shrinks by { about-points }.
+}
+reason-land = { $amount ->
+    [0] { $change ->
+        [more] Your chances on the land in { the-slot } improve: { about-points }.
+       *[less] Your chances on the land in { the-slot } suffer: { about-points }.
+    }
+   *[other] { $change ->
+        [more] With { markers-there } on the land in { the-slot } your chances there improve: { about-points }.
+       *[less] With { markers-there } on the land in { the-slot } your chances there suffer: { about-points }.
+    }
+}
+markers-there = { $now ->
+    [one] { $now } marker
+   *[other] { $now } markers
+}
+reason-coins = { $change ->
+    [more] { $amount ->
+        [one] It leaves you { $amount } coin richer.
+       *[other] It leaves you { $amount } coins richer.
+    }
+   *[less] { $amount ->
+        [one] It costs you { $amount } coin.
+       *[other] It costs you { $amount } coins.
+    }
+}
+reason-tiles = { $change ->
+    [more] What your tiles can do is worth { about-points } more.
+   *[less] What your tiles can do is worth { about-points } less.
+}
+reason-ready = { $change ->
+    [more] Stronger characters stay ready: { about-points }.
+   *[less] Weaker characters stay ready: { about-points } lost.
+}
+reason-supply = { $change ->
+    [more] Your supply of markers is safer: { about-points }.
+   *[less] Your supply of markers runs low: { about-points } at stake.
+}

@@ -469,3 +469,51 @@ option-stall_rounds-20 = 20 manches
 option-stall_rounds-10 = 10 manches
 option-stall_rounds-40 = 40 manches
 option-stall_rounds-0 = jamais
+
+## Les raisons d’un conseil : ce qu’un coup change
+
+about-points = { $points ->
+    [0] moins d’un point
+    [one] environ { $points } point
+   *[other] environ { $points } points
+}
+reason-score = { $change ->
+    [more] Votre score actuel gagne { about-points }.
+   *[less] Votre score actuel perd { about-points }.
+}
+reason-land = { $amount ->
+    [0] { $change ->
+        [more] Vos chances sur la carte située { the-slot } s’améliorent : { about-points }.
+       *[less] Vos chances sur la carte située { the-slot } diminuent : { about-points }.
+    }
+   *[other] { $change ->
+        [more] Avec { markers-there } sur la carte située { the-slot }, vos chances s’y améliorent : { about-points }.
+       *[less] Avec { markers-there } sur la carte située { the-slot }, vos chances y diminuent : { about-points }.
+    }
+}
+markers-there = { $now ->
+    [one] { $now } marqueur
+   *[other] { $now } marqueurs
+}
+reason-coins = { $change ->
+    [more] { $amount ->
+        [one] Vous en sortez plus riche de { $amount } pièce.
+       *[other] Vous en sortez plus riche de { $amount } pièces.
+    }
+   *[less] { $amount ->
+        [one] Il vous en coûte { $amount } pièce.
+       *[other] Il vous en coûte { $amount } pièces.
+    }
+}
+reason-tiles = { $change ->
+    [more] Vos tuiles serviront davantage : { about-points } de plus.
+   *[less] Vos tuiles serviront moins : { about-points } de moins.
+}
+reason-ready = { $change ->
+    [more] Des personnages plus forts restent prêts : { about-points }.
+   *[less] Des personnages moins forts restent prêts : vous y perdez { about-points }.
+}
+reason-supply = { $change ->
+    [more] Votre réserve de marqueurs est plus sûre : { about-points }.
+   *[less] Votre réserve de marqueurs s’épuise : { about-points } en jeu.
+}

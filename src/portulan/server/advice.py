@@ -1,0 +1,142 @@
+"""Advice at the table: a bot says what it would do for somebody, who alone hears it; that it was asked, all know.
+
+Advice is worked out in the processes of the bots, in turn with them, from a position that the seat cannot tell from the
+true one. A seat waits for one answer at a time; asked again in the same position, it gets the same answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import random
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from portulan.engine.errors import FileError, PortulanError
+from portulan.engine.state import JsonObject, State
+from portulan.server.acts import Advised as AdvisedAct
+from portulan.server.bot_pool import BotFailed
+from portulan.server.connection import Connection
+from portulan.server.models import AdviceMessage, RequestAdvice, Sentence, encode
+from portulan.server.refusals import NotAllowed, refusal
+from portulan.server.updates import legal_move
+
+if TYPE_CHECKING:
+    from portulan.bots.advice import Advice
+    from portulan.server.hub import Hub
+    from portulan.server.live_table import LiveTable
+    from portulan.server.table import Table
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Advised:
+    """Advice that was given to a seat, and all that the seat knew then."""
+
+    view: JsonObject
+    advice: Advice
+
+
+def work_out(dump: str, seat: int, seed: str) -> Advice:
+    """Works advice out; runs in a process of the pool."""
+    from portulan.bots.advice import advise
+    from portulan.bots.information_state import InformationState
+    from portulan.registry import load
+
+    return advise(InformationState(load(dump), seat), seed)
+
+
+async def ask(hub: Hub, live: LiveTable, connection: Connection, message: RequestAdvice) -> None:
+    """Lets a bot think for somebody who may ask; the answer comes later, and the table goes on meanwhile."""
+    try:
+        async with live.hold() as table:
+            if connection.closing:
+                return
+            state = _position(table, connection, message)
+            known = live.advised.get(message.seat)
+            if known is not None and known.view == state.view(message.seat):
+                connection.tell(encode(_told(table, connection, message, known.advice)))
+                return
+            if message.seat in live.advisers:
+                raise NotAllowed("advice-pending")
+            if not hub.advice.take(connection.address) or not hub.kept.take(connection.address):
+                raise NotAllowed("advice-often")
+            seed = hashlib.sha256(
+                f"advice {table.setup.seed} {table.revision} {message.seat}".encode()
+            ).hexdigest()
+            possible = state.resample(message.seat, random.Random(seed))
+            work = _answer(live, connection, message, possible, seed)
+            live.advisers[message.seat] = asyncio.create_task(work)
+    except PortulanError as error:
+        connection.tell(encode(refusal(error, message.id)))
+
+
+def _position(table: Table, connection: Connection, message: RequestAdvice) -> State:
+    """Gives the position that somebody may ask about: the own decision of the seat that it looks through."""
+    seat = message.seat
+    if seat not in connection.holder.seats or seat != connection.viewer.look:
+        raise NotAllowed("not-yours")
+    if not table.setup.advice:
+        raise NotAllowed("advice-off")
+    if table.match is None:
+        raise NotAllowed("not-started")
+    if table.match.state.over:
+        raise NotAllowed("over")
+    if table.seats[seat].level is not None:
+        raise NotAllowed("bot-plays")
+    if seat not in table.asked():
+        raise NotAllowed("nothing-to-decide")
+    if table.is_stale(connection.viewer, message.revision):
+        raise NotAllowed("stale")
+    return table.match.state
+
+
+async def _answer(
+    live: LiveTable, connection: Connection, message: RequestAdvice, possible: State, seed: str
+) -> None:
+    """Waits for the bot, writes down that it was asked, and tells the one who asked."""
+    seat = message.seat
+    view = possible.view(seat)
+
+    def wanted() -> bool:
+        return not connection.closing
+
+    try:
+        advice: Advice | None = await live.bots.work(
+            work_out, possible.dump(), seat, seed, turns=live.turns(connection.address), wanted=wanted
+        )
+        async with live.hold() as table:
+            if advice is None or connection.closing:
+                return
+            if _position(table, connection, message).view(seat) != view:
+                raise NotAllowed("stale")
+            await live.act(AdvisedAct(seat))
+            live.advised[seat] = Advised(view, advice)
+            connection.tell(encode(_told(table, connection, message, advice)))
+    except BotFailed:
+        connection.tell(encode(refusal(NotAllowed("no-advice"), message.id)))
+    except FileError as error:
+        log.error("table %s: advice could not be written down: %s", live.table.id[:6], error)
+        connection.tell(encode(refusal(NotAllowed("try-again"), message.id)))
+    except PortulanError as error:
+        connection.tell(encode(refusal(error, message.id)))
+    finally:
+        live.advisers.pop(seat, None)
+
+
+def _told(table: Table, connection: Connection, message: RequestAdvice, advice: Advice) -> AdviceMessage:
+    """Says advice by the names of its sentences."""
+    assert table.match is not None
+    state = table.match.state
+    view = state.view(message.seat)
+    other = None if advice.other is None else legal_move(state, view, advice.other).say
+    return AdviceMessage(
+        message.id,
+        table.revision_of(connection.viewer),
+        legal_move(state, view, advice.move),
+        [Sentence(reason.sentence, reason.arguments) for reason in advice.reasons],
+        other,
+        round(10 * advice.lead),
+    )
