@@ -21,6 +21,8 @@ TINY = dedent(
     '''
     """A till."""
 
+    from functools import cache
+
     LIMIT = 3
 
 
@@ -36,6 +38,12 @@ TINY = dedent(
         while coins > 1:
             coins -= 2
         return coins
+
+
+    @cache
+    def half(coins: int) -> int:
+        """Shares, and remembers how."""
+        return coins // 2
 
 
     class Till:
@@ -54,7 +62,7 @@ TINY = dedent(
 
 TESTS = dedent(
     """
-    from tiny import Till, owed, price
+    from tiny import Till, half, owed, price
 
 
     def test_price():
@@ -68,6 +76,14 @@ TESTS = dedent(
 
     def test_owed():
         assert owed(5) == 1
+
+
+    def test_sharing():
+        half(4)
+
+
+    def test_half():
+        assert half(4) == 2
     """
 )
 
@@ -179,6 +195,7 @@ def test_tests_kill_what_they_check_and_the_rest_survives(tmp_path: Path) -> Non
     assert told["Till.pay", "return max(cost, number) + total"][0] == "survived"
     assert told["", "LIMIT = 4"][0] == "at import"
     assert told["owed", "pass"][0] == "endless"
+    assert told["half", "return (coins * 2)"] == ("killed", "test_tiny.py::test_half"), "remembered by then"
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="mutants run in forks")

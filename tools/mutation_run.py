@@ -119,6 +119,9 @@ class Campaign:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Runs all tests once as they are, then those that reach a mutant against it."""
         items = {item.nodeid: item for item in session.items}
+        self._memories = [
+            found for found in gc.get_objects() if isinstance(found, functools._lru_cache_wrapper)
+        ]
         if self.reach is not None and self.reach.is_file():
             self._read_reach(items)
         else:
@@ -145,9 +148,13 @@ class Campaign:
             self._failed = report.nodeid
 
     def _once(self, items: list[pytest.Item]) -> None:
-        """Notes which tests reach which lines, and how long they take."""
+        """Notes which tests reach which lines, and how long they take; nothing is remembered from test to test."""
         signal.signal(signal.SIGPROF, self._break_off)
+        modules = set(self.names.values())
+        own = [found for found in self._memories if found.__module__ in modules]
         for item in items:
+            for remembering in own:
+                remembering.cache_clear()
             self._coverage.switch_context(item.nodeid)
             self._broken_off = False
             start = time.process_time()
@@ -201,9 +208,6 @@ class Campaign:
 
     def _all(self, items: dict[str, pytest.Item]) -> None:
         """Keeps some processes busy until every mutant has its verdict."""
-        self._memories = [
-            found for found in gc.get_objects() if isinstance(found, functools._lru_cache_wrapper)
-        ]
         gc.collect()
         gc.freeze()
         waiting = list(reversed(self.mutants))
