@@ -38,7 +38,7 @@ def without_toml(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(name: str, data: bytes) -> None:
         raise AssertionError(f"{name} was parsed")
 
-    monkeypatch.setattr(reader, "_parsed", fail)
+    monkeypatch.setattr(reader, "parsed", fail)
 
 
 def same(one: Content, other: Content) -> bool:

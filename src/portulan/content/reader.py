@@ -114,12 +114,12 @@ class _Reading:
 
     def add_file(self, name: str, data: bytes) -> None:
         """Reads one file."""
-        for table, rows in _parsed(name, data).items():
+        for table, rows in parsed(name, data).items():
             if table not in self.schema.tables:
                 known = ", ".join(self.schema.tables)
-                raise _refused(name, "", "", f"unknown table {table!r}; tables: {known}")
+                raise refused(name, "", "", f"unknown table {table!r}; tables: {known}")
             if not isinstance(rows, list):
-                raise _refused(name, "", "", f"entries are written [[{table}]], not [{table}]")
+                raise refused(name, "", "", f"entries are written [[{table}]], not [{table}]")
             for number, row in enumerate(rows, 1):
                 self._add(Place(name, table), _entry(self.schema.tables[table], name, table, number, row))
 
@@ -144,7 +144,7 @@ class _Reading:
         if entry.id in self._layer:
             assert before is not None
             where = "" if before == place else f" (see {before.file}, {before.table})"
-            raise _refused(place.file, called, "id", f"appears twice{where}")
+            raise refused(place.file, called, "id", f"appears twice{where}")
         self._layer.add(entry.id)
         if before is None:
             self._numbers[entry.id] = len(self.entries[place.table])
@@ -152,30 +152,32 @@ class _Reading:
         elif before.table == place.table:
             self.entries[place.table][self._numbers[entry.id]] = entry
         else:
-            raise _refused(place.file, called, "id", f"is that of a {before.table} in {before.file}")
+            raise refused(place.file, called, "id", f"is that of a {before.table} in {before.file}")
         self.places[entry.id] = place
 
 
-def _parsed(name: str, data: bytes) -> dict[str, Any]:
+def parsed(name: str, data: bytes) -> dict[str, Any]:
+    """Reads a TOML file; whatever is no TOML is refused with the name of the file."""
     try:
         return tomllib.loads(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
-        raise _refused(name, "", "", f"is not UTF-8 text (byte {error.start})") from None
+        raise refused(name, "", "", f"is not UTF-8 text (byte {error.start})") from None
     except tomllib.TOMLDecodeError as error:
-        raise _refused(name, "", "", f"is not TOML ({error})") from None
+        raise refused(name, "", "", f"is not TOML ({error})") from None
     except RecursionError:
-        raise _refused(name, "", "", "is not TOML (too many brackets)") from None
+        raise refused(name, "", "", "is not TOML (too many brackets)") from None
 
 
 def _entry(kind: type[Entry], name: str, table: str, number: int, row: Any) -> Entry:
     if not isinstance(row, dict):
-        raise _refused(name, f"{table} {number}", "", "must be a table")
+        raise refused(name, f"{table} {number}", "", "must be a table")
     try:
         return msgspec.convert(row, kind)
     except msgspec.ValidationError as error:
         called = f"{table} {row['id']!r}" if isinstance(row.get("id"), str) else f"{table} {number}"
-        raise _refused(name, called, *complaint(error, row, kind)) from None
+        raise refused(name, called, *complaint(error, row, kind)) from None
 
 
-def _refused(file: str, entry: str, field: str, text: str) -> FileError:
+def refused(file: str, entry: str, field: str, text: str) -> FileError:
+    """Says in one line what is wrong with a field of an entry of a file."""
     return FileError(str(Finding(file, entry, field, text)))

@@ -255,6 +255,8 @@ class Setup(msgspec.Struct, frozen=True):
     """Seconds that a person is waited for before a bot may play in the person's place."""
     advice: bool = True
     """Whether players may ask what a bot would do."""
+    guided: bool = False
+    """Whether it is a guided first game, whose chance everybody may know: nobody else may sit down."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):

@@ -14,9 +14,10 @@ from starlette.requests import Request
 
 from portulan import __version__, packs, registry
 from portulan.bots.names import LEVELS
+from portulan.content import teaching
 from portulan.engine.errors import FileError
 from portulan.engine.game import Game
-from portulan.server import history, passages
+from portulan.server import guided, history, passages
 from portulan.server import hub as hubs
 from portulan.server import rematch as rematches
 from portulan.server import standings as memories
@@ -49,8 +50,11 @@ from portulan.server.models import (
     FirstGameInfo,
     GameInfo,
     GamesAnswer,
+    GuideAnswer,
+    GuideStep,
     Health,
     Holdings,
+    NewGuided,
     NewTable,
     OptionInfo,
     PackInfo,
@@ -112,6 +116,13 @@ class Call:
             raise unknown_table()
         return live, holder
 
+    def game(self, file: str) -> Game:
+        """The game that is meant, which must have a certain file that teaches it."""
+        name = str(self.request.path_params["game"])
+        if name not in registry.games() or not teaching.has_file(registry.game(name), file):
+            raise HttpError(404, "not-taught", "there is nothing here that teaches this game")
+        return registry.game(name)
+
     def seat(self, table: Table) -> int:
         """The seat that is meant."""
         text = str(self.request.path_params["seat"])
@@ -172,6 +183,8 @@ def game_info(game: Game) -> GameInfo:
         languages,
         offered,
         _profile(game),
+        guide=teaching.has_file(game, teaching.GUIDE),
+        lesson=teaching.has_file(game, teaching.LESSON),
     )
 
 
@@ -182,6 +195,22 @@ def _profile(game: Game) -> ProfileInfo | None:
     first = profile.first_game
     told = FirstGameInfo(first.players, first.level, dict(first.options))
     return ProfileInfo(list(profile.minutes), profile.weight, told)
+
+
+async def guide(call: Call) -> GuideAnswer:
+    """Tells the steps of a guided first game."""
+    found = await asyncio.to_thread(guided.guide_of, call.game(teaching.GUIDE))
+    return GuideAnswer(
+        [GuideStep(step.move, step.at, msgspec.structs.asdict(step.say)) for step in found.steps]
+    )
+
+
+async def begin_guided(call: Call) -> Created:
+    """Lays the table of a guided first game and tells its secrets, this once."""
+    game = call.game(teaching.GUIDE)
+    _new_table(call)
+    await asyncio.to_thread(guided.guide_of, game)
+    return await call.hub.create_guided(game, call.body.name, call.address)
 
 
 async def health(call: Call) -> Health:
@@ -377,6 +406,10 @@ async def _open_seat(live: LiveTable, holder: Holder, number: int) -> str:
     What a bot was dealt in a match that runs is a secret: if the host plays, the other people have to agree first.
     """
     held = live.table
+    if held.setup.guided:
+        raise HttpError(
+            409, "impossible", "a guided first game is for one: everybody may know what comes next"
+        )
     secret = new_secret()
     asks = held.others(holder.seats) if held.started and not held.over and holder.seats else []
     if not asks:
@@ -567,6 +600,26 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/ready", "ready", "Whether the server can do its work", ready, Ready, errors=(503,)),
     Endpoint(
         "GET", "/api/games", "games", "The games, their options and the levels of bots", games, GamesAnswer
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/guide",
+        "guide",
+        "The steps of the guided first game of a game",
+        guide,
+        GuideAnswer,
+        errors=(404,),
+    ),
+    Endpoint(
+        "POST",
+        "/api/games/{game}/guided",
+        "beginGuided",
+        "Lay the table of a guided first game",
+        begin_guided,
+        Created,
+        201,
+        NewGuided,
+        errors=(404, 503),
     ),
     Endpoint(
         "POST", "/api/tables", "createTable", "Lay a table", create, Created, 201, NewTable, errors=(409, 503)

@@ -8,11 +8,14 @@ import logging
 import time
 from typing import Final
 
+import msgspec
+
 from portulan import registry
 from portulan.bots.names import LEVELS
 from portulan.engine.errors import FileError, PortulanError, UsageError
+from portulan.engine.game import Game
 from portulan.engine.record import RECORD_VERSION
-from portulan.server import expiry, history
+from portulan.server import expiry, guided, history
 from portulan.server.acts import SeatSetup, Setup, Started, StoredAct
 from portulan.server.bot_pool import BotPool
 from portulan.server.limits import Rate
@@ -253,6 +256,13 @@ class Hub:
         )
         await self.lay(created.table, setup, address)
         return created
+
+    async def create_guided(self, game: Game, name: str, address: str = "") -> Created:
+        """Lays the guided first game of a game, for one person against bots."""
+        created = Created(new_id(), new_secret(), [], new_secret())
+        setup = guided.setup(game, name.strip(), hashed(created.host), hashed(created.spectator))
+        await self.lay(created.table, setup, address)
+        return msgspec.structs.replace(created, seats=[None] * setup.players)
 
     async def lay(self, table_id: str, setup: Setup, address: str = "") -> None:
         """Keeps a table that makes sense, and begins its match where nobody is missing."""

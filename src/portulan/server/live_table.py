@@ -15,7 +15,7 @@ from portulan.engine.errors import FileError, PortulanError
 from portulan.engine.generator import commitment
 from portulan.engine.scene import Scene
 from portulan.engine.state import State
-from portulan.server import history, updates
+from portulan.server import guided, history, updates
 from portulan.server.acts import AnyAct, BotSeated, Chatted, Moved, StoredAct, Viewer
 from portulan.server.advice import Advised
 from portulan.server.bot_pool import BotFailed, BotPool, choose_at_once
@@ -553,13 +553,16 @@ class LiveTable:
         try:
             async with self.hold() as table:
                 asked = question(table, seat)
+                recorded = guided.recorded_move(table, seat)
             if asked is None:
                 return
             state, level, seed = asked
             if seat not in self.seen_thinking:
                 self.seen_thinking.add(seat)
                 self.tell_all(Thinking(seat, True))
-            move, fallback = await self._decide(state, seat, level, seed)
+            move, fallback = recorded, False
+            if move is None:
+                move, fallback = await self._decide(state, seat, level, seed)
             if move is None:
                 return
             async with self.hold() as table:

@@ -87,6 +87,12 @@ class NewTable(Model, frozen=True):
     """Whether players may ask what a bot would do."""
 
 
+class NewGuided(Model, frozen=True):
+    """A guided first game, for somebody of a name."""
+
+    name: Name
+
+
 class Claim(Model, frozen=True):
     """A friend sits down, and adds a word to chance or not.
 
@@ -202,12 +208,33 @@ class GameInfo(msgspec.Struct, frozen=True):
     languages: list[str]
     packs: list[PackInfo]
     profile: ProfileInfo | None
+    guide: bool
+    """Whether it has a guided first game."""
+    lesson: bool
+    """Whether it has a page that teaches it."""
 
 
 class GamesAnswer(msgspec.Struct, frozen=True):
     """All games."""
 
     games: list[GameInfo]
+
+
+class GuideStep(msgspec.Struct, frozen=True):
+    """A step of a guided first game: the move that is proposed, what to look at, and what is said, by language.
+
+    The last step proposes nothing: the guide stops there, and the match goes on.
+    """
+
+    move: str
+    at: tuple[str, ...]
+    say: dict[str, str]
+
+
+class GuideAnswer(msgspec.Struct, frozen=True):
+    """A guided first game, as it is told step by step."""
+
+    steps: list[GuideStep]
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -516,6 +543,8 @@ class Ask(msgspec.Struct, frozen=True):
     clauses: tuple[str, ...]
     moves: list[LegalMove]
     entry: EntryAsk | None = None
+    guide: int | UnsetType = UNSET
+    """The step of the guided first game that this is, for whoever is guided and has followed so far."""
 
 
 class QuestionInfo(msgspec.Struct, frozen=True):

@@ -96,6 +96,10 @@ def _names(path: str) -> list[str]:
 
 
 PARAMETERS = {
+    "game": {
+        "schema": {"type": "string", "pattern": "^[a-z0-9-]{1,60}$"},
+        "description": "the name of the game",
+    },
     "table": {"schema": {"type": "string", "minLength": 1}, "description": "the id of the table"},
     "seat": {
         "schema": {"type": "integer", "minimum": 0, "maximum": 63},

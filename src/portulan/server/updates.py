@@ -12,6 +12,7 @@ from portulan.engine.match import Match
 from portulan.engine.scene import Motion, Scene
 from portulan.engine.state import JsonObject, State
 from portulan.engine.steps import Together
+from portulan.server import guided
 from portulan.server.acts import AnyAct, Chatted, Moved, Redone, StoredAct, Viewer
 from portulan.server.models import (
     Ask,
@@ -218,7 +219,7 @@ def ask(table: Table, viewer: Viewer, view: JsonObject | None = None) -> Ask | N
     if seat is not None:
         view = view or _view(table, viewer)
         moves = [legal_move(state, view, move) for move in state.listed_moves(seat)]
-    return Ask(seats, seat, step.name, step.clauses, moves, entry)
+    return Ask(seats, seat, step.name, step.clauses, moves, entry, guided.step(table, seat))
 
 
 def legal_move(state: State, view: JsonObject, move: int) -> LegalMove:

@@ -29,6 +29,11 @@ export interface NewTable {
   advice?: boolean;
 }
 
+/** A guided first game, for somebody of a name. */
+export interface NewGuided {
+  name: string;
+}
+
 /** A friend sits down, and adds a word to chance or not. */
 export interface Claim {
   name: string;
@@ -124,11 +129,25 @@ export interface GameInfo {
   languages: string[];
   packs: PackInfo[];
   profile: ProfileInfo | null;
+  guide: boolean;
+  lesson: boolean;
 }
 
 /** All games. */
 export interface GamesAnswer {
   games: GameInfo[];
+}
+
+/** A step of a guided first game: the move that is proposed, what to look at, and what is said, by language. */
+export interface GuideStep {
+  move: string;
+  at: string[];
+  say: Record<string, string>;
+}
+
+/** A guided first game, as it is told step by step. */
+export interface GuideAnswer {
+  steps: GuideStep[];
 }
 
 /** The new table and its secrets, which are told this once. */
@@ -390,6 +409,7 @@ export interface Ask {
   clauses: string[];
   moves: LegalMove[];
   entry: EntryAsk | null;
+  guide?: number;
 }
 
 /** What the table has to answer: to take back to before a seat's last decision, or to open the seat of a bot. */
