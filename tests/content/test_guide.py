@@ -183,9 +183,11 @@ def test_what_is_wrong_is_told_in_one_line(broken: Broken, old: str, new: str, s
     assert "\n" not in error
 
 
-def test_a_guide_stops_where_the_player_is_asked(broken: Broken) -> None:
+@pytest.mark.parametrize("left_out", [1, 3])
+def test_a_guide_stops_where_the_player_alone_is_asked(broken: Broken, left_out: int) -> None:
     source = (pebbles.GAME.folder / "teaching" / GUIDE).read_text(encoding="utf-8")
-    last = source[source.rindex("[[step]]\nby = 1") : source.index("[end]")]
-    assert broken(last, "") == (
-        "guide.toml: end: the guide must stop where the player is asked, before the match is over"
+    steps = source[: source.index("[end]")].split("[[step]]")
+    last = "[[step]]".join(["", *steps[-left_out:]])
+    assert broken(last + "[end]", "[end]") == (
+        "guide.toml: end: the guide must stop where the player alone is asked, before the match is over"
     )

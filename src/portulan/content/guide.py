@@ -137,9 +137,12 @@ class _Rehearsal:
         while place < len(self.record):
             place = self._common(place) if isinstance(self.match.state.step, Together) else self._one(place)
         state = self.match.state
-        if state.over or PLAYER not in state.actors:
+        if state.over or state.actors != [PLAYER]:
             raise refused(
-                GUIDE, "end", "", "the guide must stop where the player is asked, before the match is over"
+                GUIDE,
+                "end",
+                "",
+                "the guide must stop where the player alone is asked, before the match is over",
             )
         self._remember(state, PLAYER, place)
         self._say(place, "end", Step("", say=ending.say, at=ending.at))
@@ -187,10 +190,13 @@ class _Rehearsal:
         for state, left in _orders(first, list(range(place, end)), self.record, self.decisions):
             for seat in {self.record[number].by for number in left}:
                 self._remember(state, seat, next(number for number in left if self.record[number].by == seat))
+            if end == len(self.record) and all(self.record[number].by != PLAYER for number in left):
+                self._remember(state, PLAYER, end)
         return end
 
     def _prepare(self, place: int) -> None:
-        """Checks what is said before a decision."""
+        """Checks a decision, and what is said before it."""
+        self._check_legal(place)
         step = self.record[place]
         if step.by == PLAYER:
             self._say(place, f"step {place + 1}", step)
@@ -215,13 +221,17 @@ class _Rehearsal:
         self.scenes.append(scene)
 
     def _play(self, place: int) -> None:
-        step = self.record[place]
+        self.match.play(self.decisions[place], self.record[place].by)
+
+    def _check_legal(self, place: int) -> None:
+        """Refuses a decision that the rules refuse."""
+        step, state = self.record[place], self.match.state
         entry = f"step {place + 1}"
-        if step.by not in self.match.state.actors:
-            asked = ", ".join(map(str, self.match.state.actors)) or "nobody"
+        if step.by not in state.actors:
+            asked = ", ".join(map(str, state.actors)) or "nobody"
             raise refused(GUIDE, entry, "by", f"seat {step.by} is not asked here, but {asked}")
         try:
-            self.match.play(self.decisions[place], step.by)
+            state.copy().play(self.decisions[place], step.by)
         except PortulanError as error:
             raise refused(GUIDE, entry, "move", str(error)) from None
 
