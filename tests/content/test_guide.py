@@ -21,6 +21,7 @@ from tests.toys import pebbles
 
 TAUGHT = [name for name in registry.games() if name not in TOYS]
 MOST_SENTENCES = 3
+ALONE = '[step.say]\nfr = "Vous y êtes seul. Prenez le galet."\nen = "You are alone here. Take the pebble."\n'
 
 
 def guided_match(guide: Guide, game: Game) -> Match:
@@ -154,7 +155,12 @@ def broken(tmp_path: Path) -> Iterator[Broken]:
         ),
         ('move = "walk north"', 'move = "fly"', "guide.toml: step 1: field 'move' no move is written 'fly'"),
         ('move = "take"', 'move = "walk north"', "guide.toml: step 3: field 'move'"),
-        ('by = 1\nmove = "walk south"', 'move = "walk south"', "guide.toml: step 2: field 'say' is missing"),
+        (
+            'by = 1\nmove = "walk south"',
+            'move = "walk south"',
+            "guide.toml: step 2: field 'by' seat 0 is not asked here",
+        ),
+        (ALONE, "", "guide.toml: step 3: field 'say' is missing"),
         ("by = 1", "by = 7", "guide.toml: step 2: field 'by' seat 7 is not asked here"),
         ("by = 1", 'by = "Wrack"', "guide.toml: step 2: field 'by' must be"),
         (
