@@ -14,7 +14,9 @@ WRITTEN = sorted(
         "src/portulan/*/text/fr/*.ftl",
         "src/portulan/games/*/text/fr/*.ftl",
         "src/portulan/games/*/book/fr/*.md",
+        "src/portulan/games/*/teaching/*.toml",
         "web/text/fr.ftl",
+        "tests/toys/*/teaching/*.toml",
         "tests/toys/*/text/fr/*.ftl",
         "tests/toys/*/book/fr/*.md",
     )
@@ -66,7 +68,7 @@ def test_french_is_set_as_in_print(path: Path) -> None:
     found = [
         f"line {number}: {name}: {line.strip()}"
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
-        if not (path.suffix == ".ftl" and line.startswith("#"))
+        if not (path.suffix in (".ftl", ".toml") and line.startswith("#"))
         for name in mistakes(line)
     ]
     assert not found, "\n".join(found)

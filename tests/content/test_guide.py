@@ -1,4 +1,4 @@
-"""Guided first games: what ships plays to where it stops, and what is wrong with one is told by file, entry and field."""
+"""Guided first games: what ships plays to its end, and what is wrong is told by file, entry and field."""
 
 from __future__ import annotations
 
