@@ -198,6 +198,7 @@ line-lost = Connection lost; trying again
 ## At the table
 
 your-turn = It is your turn.
+asked-before = First, if you like: { $questions }
 what-is-asked = What is asked
 wait = One moment…
 last-move = The last move was { $since }.

@@ -195,6 +195,7 @@ line-lost = Connexion perdue ; nouvel essai
 ## À la table
 
 your-turn = C’est à vous.
+asked-before = Avant cela, si vous voulez : { $questions }
 what-is-asked = Ce qui est demandé
 wait = Un instant…
 last-move = Dernier coup : { $since }.

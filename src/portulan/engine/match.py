@@ -14,6 +14,7 @@ from portulan.engine.errors import FileError, Refused, UsageError
 from portulan.engine.events import Event
 from portulan.engine.game import Game
 from portulan.engine.generator import Generator, Seed, commitment, joined
+from portulan.engine.offers import Offer, offers
 from portulan.engine.options import OptionValue
 from portulan.engine.state import CHANCE, JsonObject, State
 from portulan.engine.undo import is_barrier
@@ -60,7 +61,8 @@ class Match:
     state: State
     entries: list[Entry] = field(default_factory=list)
     told: list[Event] = field(default_factory=list)
-    undone: list[tuple[int, int]] = field(default_factory=list)
+    undone: list[tuple[int, tuple[int, ...]]] = field(default_factory=list)
+    """What was taken back: the seat, and its moves, those that were declined first."""
     draws: int = 0
     origin: int = 0
     """Entries that cannot be replayed, because the match goes on from a snapshot of older rules."""
@@ -79,6 +81,10 @@ class Match:
     """For each event that was told, the number of entries then."""
     _before: Keyframe | None = field(default=None, repr=False, compare=False)
     """The position before the last decision."""
+    _joined: list[int] = field(default_factory=list, repr=False, compare=False)
+    """The entries that were decided together with the decision before them."""
+    _offers: tuple[State, int, int, list[Offer]] | None = field(default=None, repr=False, compare=False)
+    """What was last worked out to be offered: in which position, after how many entries, to which seat."""
     _keyframes: list[Keyframe] = field(default_factory=list, repr=False, compare=False)
     """Some earlier positions in their order, so that going back replays a few entries only."""
 
@@ -150,10 +156,36 @@ class Match:
 
     # Playing
 
-    def play(self, move: int, seat: int | None = None) -> None:
-        """Plays a decision of the actor (or of `seat`); a refused move leaves the match as it was."""
-        self._decide(move, seat)
+    def play(self, move: int, seat: int | None = None, declining: Sequence[int] = ()) -> None:
+        """Plays a decision of the actor (or of `seat`); a refused move leaves the match as it was.
+
+        What is declined is played before it, and taken back with it.
+        """
+        self._decide_all((*declining, move), seat)
         self.undone.clear()
+
+    def offers(self, seat: int) -> list[Offer]:
+        """Lists what a seat that is asked may answer now; worked out once for each decision."""
+        known = self._offers
+        if known is None or known[0] is not self.state or known[1:3] != (len(self.entries), seat):
+            known = self._offers = self.state, len(self.entries), seat, offers(self.state, seat)
+        return known[3]
+
+    def _decide_all(self, moves: tuple[int, ...], seat: int | None) -> None:
+        """Plays decisions that belong together; if one of them is refused, none of them happens."""
+        if len(moves) == 1:
+            self._decide(moves[0], seat)
+            return
+        before = len(self.entries), self.state.copy()
+        who = self.state.actor if seat is None else seat
+        trial = self.state.copy()
+        for move in moves:
+            trial.play(move, who)
+        self._decide(moves[0], who)
+        for move in moves[1:]:
+            self._joined.append(len(self.entries))
+            self._decide(move, who)
+        self._before = before
 
     def _decide(self, move: int, seat: int | None) -> None:
         before = len(self.entries), self.state.copy()
@@ -221,9 +253,9 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Tells whether the last decision is the seat's own, and behind no information barrier."""
         way_back = self.way_back(seat)
-        return way_back is not None and not is_barrier(way_back[0], seat, way_back[1])
+        return way_back is not None and not is_barrier(way_back[0], seat, *way_back[1])
 
-    def way_back(self, seat: int) -> tuple[State, int] | None:
+    def way_back(self, seat: int) -> tuple[State, tuple[int, ...]] | None:
         """Gives the position before the last decision, and the decision, if it is the seat's own.
 
         The position is a copy: whether a barrier lies between (`is_barrier`) can be worked out while the match goes on.
@@ -231,7 +263,21 @@ class Match:
         last = self._last_decision()
         if last is None or any(entry.actor != seat for entry in self.entries[last:]):
             return None
-        return self._state_before(last), self.entries[last].move
+        first = self._first_joined(last)
+        return self._state_before(first), self._decided(first)
+
+    def _first_joined(self, number: int) -> int:
+        """Finds the first of the decisions that were made together with the one at an entry."""
+        while number in self._joined:
+            number -= 1
+            while self.entries[number].digest is None:
+                number -= 1
+        return number
+
+    def _decided(self, number: int) -> tuple[int, ...]:
+        """Lists what was decided at an entry, together with what belongs to it."""
+        joined = [self.entries[other].move for other in self._joined if other > number]
+        return (self.entries[number].move, *joined)
 
     def undo(self, seat: int, *, known_open: bool = False) -> None:
         """Takes the seat's last decision back; behind a barrier it refuses in one line.
@@ -243,9 +289,10 @@ class Match:
             raise UsageError(
                 "nothing to take back: chance spoke, somebody learned something, or another decided"
             )
-        entry = self.entries[last]
-        self._return_to(last)
-        self.undone.append((entry.actor, entry.move))
+        first = self._first_joined(last)
+        taken_back = self.entries[first].actor, self._decided(first)
+        self._return_to(first)
+        self.undone.append(taken_back)
 
     def last_of(self, seat: int) -> int | None:
         """Finds the last entry that the seat really decided, whoever decided after it."""
@@ -259,7 +306,7 @@ class Match:
         last = self.last_of(seat)
         if last is None:
             raise UsageError("nothing to take back: the seat has not decided anything")
-        self._return_to(last)
+        self._return_to(self._first_joined(last))
         self.undone.clear()
 
     def _return_to(self, number: int) -> None:
@@ -271,6 +318,7 @@ class Match:
         del self.entries[number:]
         kept = bisect_right(self._entries_told, number)
         del self.told[kept:], self._entries_told[kept:]
+        self._joined = [joined for joined in self._joined if joined < number]
 
     def can_redo(self, seat: int) -> bool:
         """Tells whether the seat took a decision back that can be made again."""
@@ -280,8 +328,8 @@ class Match:
         """Makes the decision again that the seat took back last."""
         if not self.can_redo(seat):
             raise UsageError("nothing to make again")
-        actor, move = self.undone.pop()
-        self._decide(move, actor)
+        actor, moves = self.undone.pop()
+        self._decide_all(moves, actor)
 
     def _state_before(self, number: int) -> State:
         """Gives a copy of the position before an entry: the last decision's is kept, others are replayed from near."""

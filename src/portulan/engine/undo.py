@@ -20,31 +20,33 @@ WORLDS: Final = 24
 """How many worlds are tried for each viewer; a reveal among two possibilities escapes one time in 2**24."""
 
 
-def is_barrier(before: State, seat: int, move: int) -> bool:
-    """Tells whether playing the move closed the way back, for a state without a generator."""
-    return any(search_barrier(before, seat, move))
+def is_barrier(before: State, seat: int, *moves: int) -> bool:
+    """Tells whether playing the moves closed the way back, for a state without a generator."""
+    return any(search_barrier(before, seat, *moves))
 
 
-def search_barrier(before: State, seat: int, move: int) -> Iterator[bool]:
+def search_barrier(before: State, seat: int, *moves: int) -> Iterator[bool]:
     """Searches world by world, and says after each whether it closed the way back; the first that did ends it.
 
-    A search takes a while, and whoever has other things to do may do them between two worlds.
+    A search takes a while, and whoever has other things to do may do them between two worlds. All moves but the last
+    one are seen by everybody.
     """
     after = before.copy()
     events = after.listen()
-    after.play(move, seat)
-    if (
-        any(actor != seat for actor, _ in after.trail)
-        or after.actor == CHANCE
-        or after.opened != before.opened
-    ):
-        yield True
-        return
+    for move in moves:
+        after.play(move, seat)
+        if (
+            any(actor != seat for actor, _ in after.trail)
+            or after.actor == CHANCE
+            or after.opened != before.opened
+        ):
+            yield True
+            return
     viewers: list[int | None] = [*range(before.players), None]
     for viewer in viewers:
         seen = _seen(after, events, viewer)
         for number in range(WORLDS):
-            yield _differs(before, seen, seat, move, viewer, random.Random(number))
+            yield _differs(before, seen, seat, moves, viewer, random.Random(number))
 
 
 def _seen(state: State, events: list[Event], viewer: int | None) -> tuple[JsonObject, list[Event]]:
@@ -57,16 +59,20 @@ def _differs(
     before: State,
     seen: tuple[JsonObject, list[Event]],
     seat: int,
-    move: int,
+    moves: tuple[int, ...],
     viewer: int | None,
     rng: random.Random,
 ) -> bool:
-    """Tells whether, in another world that looked the same to the viewer, the move would have looked otherwise."""
+    """Tells whether, in another world that looked the same to the viewer, the moves would have looked otherwise."""
     world = before.resample(viewer, rng)
-    twin = _twin(world, seat, move, viewer, rng)
+    events = world.listen()
+    for move in moves[:-1]:
+        if move not in world.moves(seat):
+            return False
+        world.play(move, seat)
+    twin = _twin(world, seat, moves[-1], viewer, rng)
     if twin is None:
         return False
-    events = world.listen()
     world.play(twin, seat)
     return world.actor == CHANCE or world.closed or _seen(world, events, viewer) != seen
 

@@ -37,6 +37,8 @@ class Moved(Act, frozen=True, tag="moved"):
     silent: bool = False
     fallback: bool = False
     """Whether the heuristic of the game decided in the place of a bot that could not think."""
+    declined: list[str] = []
+    """What the seat declined before it, with the same answer."""
 
 
 class Undone(Act, frozen=True, tag="undone"):

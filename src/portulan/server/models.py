@@ -42,6 +42,9 @@ SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Colour = Annotated[int, Meta(ge=0, le=3)]
 """One of the colours that every theme has for seats."""
 MoveNumber = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
+Declined = Annotated[list[MoveNumber], Meta(max_length=16)]
+"""What is declined before a decision, with the same answer."""
+
 Notation = Annotated[str, Meta(max_length=100)]
 Revision = Annotated[int, Meta(ge=0, le=2**53)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -428,6 +431,7 @@ class Move(Model, frozen=True, tag_field="type", tag="move"):
     seat: SeatNumber
     move: MoveNumber | UnsetType = UNSET
     notation: Notation | UnsetType = UNSET
+    declined: Declined | UnsetType = UNSET
 
 
 class Undo(Model, frozen=True, tag_field="type", tag="undo"):
@@ -517,12 +521,13 @@ class Sentence(msgspec.Struct, frozen=True):
 
 
 class LegalMove(msgspec.Struct, frozen=True):
-    """A legal move: its number, notation, sentence, and the elements to click."""
+    """A legal move: its number, notation, sentence, the elements to click, and what is declined before it."""
 
     move: int
     notation: str
     say: Sentence
     targets: list[str]
+    declined: list[int] | UnsetType = UNSET
 
 
 class EntryAsk(msgspec.Struct, frozen=True):
@@ -535,7 +540,10 @@ class EntryAsk(msgspec.Struct, frozen=True):
 
 
 class Ask(msgspec.Struct, frozen=True):
-    """What is being decided, by whom, by which rules, and the viewer's choices: a list, a number to enter, or both."""
+    """What is being decided, by whom, by which rules, and the viewer's choices: a list, a number to enter, or both.
+
+    `before` are the steps that may be decided before the one that is asked, and are declined otherwise.
+    """
 
     seats: list[int]
     seat: int | None
@@ -545,6 +553,7 @@ class Ask(msgspec.Struct, frozen=True):
     entry: EntryAsk | None = None
     guide: int | UnsetType = UNSET
     """The step of the guided first game that this is, for whoever is guided and has followed so far."""
+    before: list[str] | UnsetType = UNSET
 
 
 class QuestionInfo(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from msgspec import UNSET
 
 from portulan.engine.errors import FileError, PortulanError, UsageError
 from portulan.engine.match import Match
+from portulan.engine.offers import declined_before
 from portulan.server import advice
 from portulan.server.acts import Answered, AnyAct, Chatted, Moved, Redone, Undone, UndoRequested, Viewer
 from portulan.server.connection import Abort, Backlogs, Connection
@@ -293,7 +294,7 @@ class Sockets:
         if table.is_stale(connection.viewer, message.revision):
             raise NotAllowed("stale")
         if isinstance(message, Move):
-            return Moved(seat, table.game.space.notation(_move(table, message)), [])
+            return _decision(table, match, message)
         if match.state.over:
             raise NotAllowed("over")
         if isinstance(message, Redo):
@@ -342,6 +343,25 @@ def _move(table: Table, message: Move | Why) -> int:
     if not 0 <= move < table.game.space.size:
         raise UsageError("no such move")
     return move
+
+
+def _decision(table: Table, match: Match, message: Move) -> Moved:
+    """Makes the act of a decision; what is declined before it must be what was offered to be.
+
+    Whoever does not say what is declined means a move that is asked for now, or else one that is offered.
+    """
+    move, seat = _move(table, message), message.seat
+    found = match.offers(seat) if seat in match.state.actors else []
+    declined: tuple[int, ...] = ()
+    if message.declined is UNSET:
+        if move not in match.state.moves(seat):
+            declined = declined_before(found, move) or ()
+    elif message.declined:
+        declined = tuple(message.declined)
+        if not any(offer.declined == declined and move in offer.moves for offer in found):
+            raise NotAllowed("bad-message")
+    notation = table.game.space.notation
+    return Moved(seat, notation(move), [], declined=[notation(one) for one in declined])
 
 
 def _answer(table: Table, holder: Holder, viewer: Viewer, message: AnswerQuestion) -> AnyAct:

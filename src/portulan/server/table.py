@@ -572,8 +572,9 @@ class Table:
             self._fit(act, result, 0, check)
 
     def _move(self, act: Moved, result: ActResult, check: bool) -> None:
-        number = self.game.space.parse(act.move)
-        self._run(act, result, check, lambda: self._playing().play(number, act.seat))
+        parse = self.game.space.parse
+        number, declined = parse(act.move), [parse(move) for move in act.declined]
+        self._run(act, result, check, lambda: self._playing().play(number, act.seat, declined))
         if act.fallback:
             result.entry.tell(FALLBACK, self._who(act.seat))
 

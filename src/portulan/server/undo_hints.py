@@ -30,10 +30,12 @@ class UndoHints:
         async with self._busy:
             yield
 
-    async def can_undo(self, before: State, seat: int, move: int, outdated: Callable[[], bool]) -> bool:
+    async def can_undo(
+        self, before: State, seat: int, moves: tuple[int, ...], outdated: Callable[[], bool]
+    ) -> bool:
         """Tries world by world, and rests after each; ends early with a no once nobody wants to know any more."""
         began = time.monotonic()
-        for closed in search_barrier(before, seat, move):
+        for closed in search_barrier(before, seat, *moves):
             if closed or outdated():
                 return False
             await asyncio.sleep(REST_FACTOR * (time.monotonic() - began))

@@ -9,6 +9,7 @@ from msgspec import UNSET, UnsetType
 from portulan.engine.action_space import Number
 from portulan.engine.events import Event
 from portulan.engine.match import Match
+from portulan.engine.offers import Offer, as_asked
 from portulan.engine.scene import Motion, Scene
 from portulan.engine.state import JsonObject, State
 from portulan.engine.steps import Together
@@ -27,6 +28,7 @@ from portulan.server.models import (
     UndoState,
     Update,
 )
+from portulan.server.offering import offered, scene_of_offers
 from portulan.server.patch import ElementPatch, merged, patch_between
 from portulan.server.table import ActResult, LogEntry, Table, TableMessage
 
@@ -47,6 +49,9 @@ def scene_of(table: Table, viewer: Viewer) -> Scene | None:
     state = table.match.state
     if viewer is EVERYBODY:
         return merged([table.game.scene(state.view(seat)) for seat in (None, *range(state.players))])
+    found = offered(table, viewer)
+    if len(found) > 1 and viewer.look is not None:
+        return scene_of_offers(table.game, found, viewer.look)
     return table.game.scene(_view(table, viewer))
 
 
@@ -66,19 +71,14 @@ def update(
     scene = base
     whole: Any = UNSET
     patch: list[ElementPatch] | UnsetType = UNSET
-    view: JsonObject | None = None
     if base is None:
         scene = scene_of(table, viewer)
         whole = scene
     elif not result.position:
         patch = []
-    elif viewer is EVERYBODY:
+    else:
         scene = scene_of(table, viewer)
         patch = [] if scene is None else patch_between(base, scene)
-    else:
-        view = _view(table, viewer)
-        scene = table.game.scene(view)
-        patch = patch_between(base, scene)
     entry = result.entry
     motions = motions_of(table, result, viewer)
     told = Update(
@@ -88,7 +88,7 @@ def update(
         fresh=False,
         events=said(table, entry, viewer),
         undone=[table.revision_of(viewer, old.revision) for old in result.undone if old.heard_by(viewer)],
-        ask=ask(table, viewer, view),
+        ask=ask(table, viewer),
         table=info,
         undo=undo_state(table, viewer),
         scene=whole,
@@ -203,8 +203,8 @@ def chat_line(table: Table, stored: StoredAct, viewer: Viewer) -> ChatLine:
 # Choices
 
 
-def ask(table: Table, viewer: Viewer, view: JsonObject | None = None) -> Ask | None:
-    """Tells what is being decided, and the viewer's own choices; the view saves making it again."""
+def ask(table: Table, viewer: Viewer) -> Ask | None:
+    """Tells what is being decided, and the viewer's own choices."""
     match = table.match
     if match is None:
         return None
@@ -214,20 +214,34 @@ def ask(table: Table, viewer: Viewer, view: JsonObject | None = None) -> Ask | N
         return None
     seats = state.actors
     seat = viewer.look if viewer.look in seats else None
-    moves: list[LegalMove] = []
-    entry = entry_ask(state) if seat is not None and seat == state.actor else None
-    if seat is not None:
-        view = view or _view(table, viewer)
-        moves = [legal_move(state, view, move) for move in state.listed_moves(seat)]
-    return Ask(seats, seat, step.name, step.clauses, moves, entry, guided.step(table, seat))
+    if seat is None:
+        return Ask(seats, None, step.name, step.clauses, [], None, guided.step(table, None))
+    found = offered(table, viewer) or [Offer((), state, step, state.listed_moves(seat))]
+    main, *earlier = questions = as_asked(found)
+    return Ask(
+        seats,
+        seat,
+        main.step.name,
+        tuple(dict.fromkeys(clause for offer in questions for clause in offer.step.clauses)),
+        [move for offer in questions for move in _legal_moves(offer, seat)],
+        entry_ask(state) if seat == state.actor else None,
+        guided.step(table, seat),
+        [offer.step.name for offer in earlier] or UNSET,
+    )
 
 
-def legal_move(state: State, view: JsonObject, move: int) -> LegalMove:
-    """Tells a move: how it is written and said, and the elements of the view to click."""
+def _legal_moves(offer: Offer, seat: int) -> list[LegalMove]:
+    """Writes the answers to a question as a seat is told them."""
+    view = offer.state.view(seat)
+    return [legal_move(offer.state, view, move, offer.declined) for move in offer.moves]
+
+
+def legal_move(state: State, view: JsonObject, move: int, declined: tuple[int, ...] = ()) -> LegalMove:
+    """Tells a move: how it is written and said, the elements of the view to click, and what is declined before it."""
     notation, name, arguments = state.game.space.told(move)
     more = state.saying(move)
     sentence = Sentence(name, {**arguments, **more} if more else arguments)
-    return LegalMove(move, notation, sentence, state.game.targets(view, move))
+    return LegalMove(move, notation, sentence, state.game.targets(view, move), list(declined) or UNSET)
 
 
 def entry_ask(state: State) -> EntryAsk | None:
@@ -274,7 +288,8 @@ def replayed_move(table: Table, act: AnyAct, viewer: Viewer) -> ReplayedMove | N
     if match is None or not isinstance(act, Moved | Redone):
         return None
     space = table.game.space
-    move = space.parse(act.entries[0][1])
+    decided = [move for actor, move, digest, _ in act.entries if actor == act.seat and digest is not None]
+    move = space.parse(decided[-1])
     if viewer is not EVERYBODY and act.seat not in viewer.seats:
         if isinstance(match.state.step, Together):
             return None

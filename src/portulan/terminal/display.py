@@ -10,8 +10,8 @@ from rich.text import Text
 
 from portulan.bots.advice import Advice
 from portulan.engine.match import Match
+from portulan.engine.offers import Offer, as_asked
 from portulan.engine.scene import AnyElement, Pile, Scene
-from portulan.engine.state import State
 from portulan.terminal.drawing import Artist
 from portulan.terminal.glyphs import PLAIN_GLYPHS, Glyphs
 from portulan.terminal.menu import menu, words
@@ -114,36 +114,50 @@ class Display:
         return [*lines, *(Text(f"  {line}") for line in told[-most:])]
 
     def _options(self, seat: int) -> list[RenderableType]:
-        """The question and the options, with an example the first time that a question is asked."""
-        state = self.match.state
-        assert state.step is not None
-        name = state.step.name
+        """The question and the options, with an example the first time that a question is asked.
+
+        What may be decided before it stands below, with its own options.
+        """
+        main, *earlier = as_asked(self.match.offers(seat))
         turn = self.voice.say("your-turn", name=self.match.names[seat])
-        question = Text.assemble(turn, " ", (self.voice.question(name, self.match.options), "bold"))
-        shown: list[RenderableType] = [question, self._answers(state, seat, name)]
+        question = Text.assemble(turn, " ", (self._question(main), "bold"))
+        shown: list[RenderableType] = [question, self._answers(main, seat, 1)]
+        first = 1 + len(main.moves)
+        for offer in earlier:
+            shown.append(Text(self.voice.say("asked-before", question=self._question(offer))))
+            shown.append(self._answers(offer, seat, first))
+            first += len(offer.moves)
         if not self._explained:
-            shown.append(Text(self.voice.say("first-help"), style="dim"))
-        self._explained.add(name)
+            shown.append(Text(self._first_help(), style="dim"))
+        self._explained.update(offer.step.name for offer in (main, *earlier))
         return shown
 
-    def _answers(self, state: State, seat: int, step: str) -> RenderableType:
+    def _first_help(self) -> str:
+        """Says what may be typed: a number is that of an option, but for where a number is asked."""
+        return self.voice.say("first-help" if self.match.state.entry() is None else "first-help-number")
+
+    def _question(self, offer: Offer) -> str:
+        return self.voice.question(offer.step.name, self.match.options)
+
+    def _answers(self, offer: Offer, seat: int, first: int) -> RenderableType:
         """What may be answered: the options, or where a number is asked what is typed for it, and the other words."""
+        state = offer.state
         entry = state.entry()
         if entry is None:
-            return menu(state, state.moves(seat), self.voice, examples=step not in self._explained)
-        family, first, last = entry
-        label = family.fields[-1].label(family.values(last)[-1])
-        number = Text(self.voice.say("type-number", move=state.game.space.shown(first), last=label))
+            examples = offer.step.name not in self._explained
+            return menu(state, offer.moves, self.voice, examples, first)
+        family, low, high = entry
+        label = family.fields[-1].label(family.values(high)[-1])
+        number = Text(self.voice.say("type-number", move=state.game.space.shown(low), last=label))
         return Group(number, words(state, state.listed_moves(seat), self.voice))
 
     # Explanations
 
-    def explain_step(self) -> None:
-        """Explains the decision with its clauses."""
-        step = self.match.state.step
-        assert step is not None
-        self.console.print(Text(self.voice.question(step.name, self.match.options), style="bold"))
-        self.rules(step.clauses)
+    def explain_step(self, seat: int) -> None:
+        """Explains the decision with its clauses, and what may be decided before it."""
+        for offer in as_asked(self.match.offers(seat)):
+            self.console.print(Text(self._question(offer), style="bold"))
+            self.rules(offer.step.clauses)
 
     def rules(self, clauses: Sequence[str]) -> None:
         """Says clauses, each with its number."""
@@ -170,7 +184,7 @@ class Display:
 
     def help(self) -> None:
         """Lists the commands."""
-        self.say("first-help")
+        self.console.print(Text(self._first_help()))
         self._pairs([(self.voice.say(f"help-{name}"), self.voice.say(f"help-{name}-text")) for name in HELP])
 
     def _pairs(self, pairs: Sequence[tuple[str, str]]) -> None:

@@ -21,11 +21,11 @@ Numbered = list[tuple[int, int]]
 """Options as (number, move)."""
 
 
-def menu(state: State, moves: Sequence[int], voice: Voice, examples: bool) -> RenderableType:
+def menu(state: State, moves: Sequence[int], voice: Voice, examples: bool, first: int = 1) -> RenderableType:
     """Shows the options, family by family, in the order of their numbers; a grid with an example if asked to."""
     space = state.game.space
     families: dict[str, Numbered] = {}
-    for number, move in enumerate(moves, 1):
+    for number, move in enumerate(moves, first):
         families.setdefault(space.family(move).name, []).append((number, move))
     blocks: list[RenderableType] = []
     for name, options in families.items():

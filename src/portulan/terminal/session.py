@@ -9,6 +9,7 @@ from portulan.bots import Bot, InformationState
 from portulan.bots.advice import advise
 from portulan.engine.errors import Refused, UsageError
 from portulan.engine.match import Match
+from portulan.engine.offers import as_asked, declined_before
 from portulan.engine.scene import AnyElement
 from portulan.terminal import saving
 from portulan.terminal.display import Display
@@ -125,10 +126,10 @@ class Session:
         return move is not None and self._play(seat, move)
 
     def _play(self, seat: int, move: int) -> bool:
-        """Plays a move, or says which rule forbids it."""
+        """Plays a move, with what it declines, or says which rule forbids it."""
         before = len(self.match.entries)
         try:
-            self.match.play(move, seat)
+            self.match.play(move, seat, declined_before(self.match.offers(seat), move) or ())
         except Refused as refused:
             self._refuse(refused.rule)
             return False
@@ -155,22 +156,28 @@ class Session:
 
     def _numbered(self, seat: int, number: int) -> int | None:
         """Finds an option by its number."""
-        moves = self.match.state.moves(seat)
+        moves = self._offered(seat)
         if 1 <= number <= len(moves):
             return moves[number - 1]
         self.display.say("no-option", number=str(number), last=len(moves))
         return None
 
+    def _offered(self, seat: int) -> list[int]:
+        """Lists the options in the order of their numbers; where a number is asked, only the other words."""
+        return [move for offer in as_asked(self.match.offers(seat)) for move in offer.moves]
+
     def _meant(self, seat: int, text: str) -> int | None:
         """Finds the one move that a text means, a legal one if there is; otherwise says what is wrong."""
         space = self.match.game.space
-        found = candidates(text, self.match.state.moves(seat), space)
+        state = self.match.state
+        moves = self._offered(seat) if state.entry() is None else state.moves(seat)
+        found = candidates(text, moves, space) or candidates(text, state.moves(seat), space)
         if not found:
             try:
                 return space.parse(text)
             except UsageError:
                 found = candidates(text, space.moves(), space)
-            if len({self.match.state.why_not(move, seat) for move in found}) == 1:
+            if len({state.why_not(move, seat) for move in found}) == 1:
                 return found[0]
         if len(found) == 1:
             return found[0]
@@ -249,7 +256,7 @@ class Session:
     def _explain(self, seat: int, text: str) -> None:
         """Explains the decision, a rule, whatever on the table goes by a code, or a move."""
         if not text:
-            self.display.explain_step()
+            self.display.explain_step(seat)
             return
         clause = text.upper()
         if self.match.game.text.has(f"rule-{clause}", self.voice.lang):
@@ -264,7 +271,7 @@ class Session:
             return
         state = self.match.state
         against = state.why_not(move, seat)
-        if against:
+        if against and declined_before(self.match.offers(seat), move) is None:
             self._refuse(against)
         else:
             sentence = self.voice.move(state, move)

@@ -416,7 +416,7 @@ export class Session {
   async play(move: LegalMove): Promise<void> {
     if (this.pending || !this.ask || this.ask.seat === null) return;
     this.#acted();
-    await this.#acting({ type: "move", revision: this.revision, seat: this.ask.seat, move: move.move });
+    await this.#acting({ type: "move", revision: this.revision, seat: this.ask.seat, move: move.move, declined: move.declined ?? [] });
   }
 
   async write(notation: string): Promise<boolean> {

@@ -308,6 +308,7 @@ export interface Move {
   seat: number;
   move?: number;
   notation?: string;
+  declined?: number[];
 }
 
 /** Take the last decision back. */
@@ -385,12 +386,13 @@ export interface Sentence {
   args: Record<string, string | number>;
 }
 
-/** A legal move: its number, notation, sentence, and the elements to click. */
+/** A legal move: its number, notation, sentence, the elements to click, and what is declined before it. */
 export interface LegalMove {
   move: number;
   notation: string;
   say: Sentence;
   targets: string[];
+  declined?: number[];
 }
 
 /** A number is asked out of a domain: how its move is written, with braces for the number, and the range. */
@@ -410,6 +412,7 @@ export interface Ask {
   moves: LegalMove[];
   entry: EntryAsk | null;
   guide?: number;
+  before?: string[];
 }
 
 /** What the table has to answer: to take back to before a seat's last decision, or to open the seat of a bot. */

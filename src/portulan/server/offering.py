@@ -1,0 +1,55 @@
+"""What a person is asked at once: the main question, with all that may be decided before it (`engine/offers.py`)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from portulan.engine.game import Game
+from portulan.engine.offers import Offer, areas_of_words
+from portulan.engine.scene import AnyElement, Scene
+from portulan.server.acts import Viewer
+from portulan.server.table import Table
+
+
+def offered(table: Table, viewer: Viewer) -> list[Offer]:
+    """Lists the questions that a viewer may answer now, the main one last; none if no person sees through that seat.
+
+    A guided first game goes one decision at a time, as its record does.
+    """
+    match, seat = table.match, viewer.look
+    if match is None or seat is None or table.seats[seat].level is not None or table.setup.guided:
+        return []
+    return match.offers(seat) if seat in match.state.actors else []
+
+
+def scene_of_offers(game: Game, found: list[Offer], seat: int) -> Scene:
+    """Draws the table with the main question, and with the words and previews that the questions before it need."""
+    scene = game.scene(found[-1].state.view(seat))
+    known = {element.id for element in scene.elements()}
+    for offer in found[:-1]:
+        view = offer.state.view(seat)
+        earlier = game.scene(view)
+        targets = [game.targets(view, move) for move in offer.moves]
+        wanted = {target for one in targets for target in one} - known
+        known |= wanted
+        scene = replace(
+            scene,
+            children=_with_words(scene, earlier, wanted),
+            previews=(*scene.previews, *(one for one in earlier.previews if list(one.targets) in targets)),
+        )
+    return scene
+
+
+def _with_words(here: Scene, there: Scene, wanted: set[str]) -> tuple[AnyElement, ...]:
+    """Adds the words of another scene that are wanted to those that a player may say."""
+    children = list(here.children)
+    for area in areas_of_words(there):
+        words = tuple(word for word in area.children if word.id in wanted)
+        if not words:
+            continue
+        known = next((one for one in areas_of_words(here) if one.id == area.id), None)
+        if known is None:
+            children.append(replace(area, children=words))
+        else:
+            children[children.index(known)] = replace(known, children=(*known.children, *words))
+    return tuple(children)
