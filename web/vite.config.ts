@@ -1,4 +1,5 @@
 // How the client is built: into the server's package, with the icons that it uses and no others.
+import { createHash } from "node:crypto";
 import { cpSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
@@ -36,7 +37,7 @@ function texts(): Plugin {
 }
 
 /** What every page is made of, in one part; what runs before it stays out of it. */
-const COMMON = /node_modules|icon:|\/src\/(App|start|parts\/(?!(Chance|Invite|Pace)\.)|lib\/(?!(again|early|language|pages|path|shade|steps|storage|waits)\.))/;
+const COMMON = /node_modules|icon:|\/src\/(App|start|parts\/(?!(Calling|Chance|Invite|Pace)\.)|lib\/(?!(again|early|language|pages|path|push|shade|signals|steps|storage|waits)\.))/;
 
 /** The same page for every address, but for the parts that it asks the browser to fetch at once. */
 const PAGES = { "index.html": "Lobby.svelte", "table.html": "TablePage.svelte" };
@@ -64,10 +65,30 @@ function pages(): Plugin {
   };
 }
 
+/** Tells the service worker which files are the shell: all parts and styles, the pages, and what the client says. */
+function shell(): Plugin {
+  return {
+    name: "shell",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const worker = bundle["sw.js"];
+      if (worker?.type !== "chunk") this.error("there is no service worker");
+      const assets = Object.keys(bundle).filter((name) => name.startsWith("assets/")).map((name) => `/${name}`);
+      const others = ["/", "/t/", "/rose.svg", "/icon-192.png", "/app.en.webmanifest", "/app.fr.webmanifest", "/text/client/en.ftl", "/text/client/fr.ftl"];
+      const beside = ["public/rose.svg", "public/icon-192.png", "public/app.en.webmanifest", "public/app.fr.webmanifest", "text/en.ftl", "text/fr.ftl"];
+      const release = createHash("sha256").update(worker.code + assets.sort().join());
+      for (const file of ["index.html", ...beside]) release.update(readFileSync(resolve(import.meta.dirname, file)));
+      const values = { SHELL: JSON.stringify([...others, ...assets]), RELEASE: JSON.stringify(release.digest("hex").slice(0, 16)) };
+      worker.code = Object.entries(values).map(([name, value]) => `const ${name}=${value};`).join("") + worker.code;
+    },
+  };
+}
+
 const server = process.env["PORTULAN_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [icons(), svelte(), texts(), pages()],
+  plugins: [icons(), svelte(), texts(), pages(), shell()],
   build: {
     outDir: output,
     emptyOutDir: true,
@@ -76,7 +97,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "common", test: COMMON }] } },
+      input: { index: resolve(import.meta.dirname, "index.html"), sw: resolve(import.meta.dirname, "worker/sw.ts") },
+      output: {
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "common", test: COMMON }] },
+      },
     },
     reportCompressedSize: true,
   },

@@ -221,12 +221,12 @@ def _index(name: str, element: Json, places: dict[str, Json]) -> None:
 
 @contextmanager
 def running_server(
-    data: Path, store: Store | None = None, bots: BotPool | None = None, **settings: Any
+    data: Path, store: Store | None = None, bots: BotPool | None = None, port: int = 0, **settings: Any
 ) -> Iterator[RunningServer]:
-    """Runs a server until the block ends."""
+    """Runs a server until the block ends, at any free port or a certain one."""
     chosen = replace(Settings(data=data, limits=NO_LIMITS, static=data / "no client"), **settings)
     gate = build(chosen, store, bots)
-    opened = listen("127.0.0.1", 0)
+    opened = listen("127.0.0.1", port)
     server = Server(Config(gate, chosen))
     server.config.timeout_graceful_shutdown = 1
     started = threading.Event()

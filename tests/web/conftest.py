@@ -51,6 +51,7 @@ def sit(place: Place, browser: Browser) -> Iterator[Sit]:
             "locale": "en-GB",
             "reduced_motion": "reduce",
             "color_scheme": "light",
+            "service_workers": "block",
         }
         context = browser.new_context(base_url=place.url, **(chosen | options))
         context.set_default_timeout(PATIENCE)

@@ -11,7 +11,10 @@ document.addEventListener("click", follow);
 function start(): void {
   const target = document.getElementById("app");
   if (target) mount(App, { target });
-  setTimeout(() => void fetchAll(), QUIET);
+  setTimeout(() => {
+    void fetchAll();
+    navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
+  }, QUIET);
 }
 
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);

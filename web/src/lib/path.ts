@@ -3,6 +3,7 @@
 export type Route =
   | { page: "lobby" }
   | { page: "credits" }
+  | { page: "calls" }
   | { page: "table"; table: string; secret: string | null }
   | { page: "replay"; table: string; secret: string | null; at: number | null }
   | { page: "nowhere" };
@@ -27,6 +28,7 @@ export function routeOf(kept: (table: string) => string | undefined): Route {
   const path = location.pathname;
   if (path === "/" || path === "/index.html") return { page: "lobby" };
   if (path === "/credits") return { page: "credits" };
+  if (path === "/calls") return { page: "calls" };
   const [, kind, table] = TABLE.exec(path) ?? [];
   if (!kind || !table) return { page: "nowhere" };
   const secret = brought() ?? kept(table) ?? null;

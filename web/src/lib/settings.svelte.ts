@@ -15,6 +15,9 @@ interface Stored {
   level: string;
   turned: boolean;
   pace: Pace;
+  sound: boolean;
+  buzz: boolean;
+  notify: boolean;
 }
 
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
@@ -28,6 +31,10 @@ class Settings {
   /** Whether maps lie as one sits at them. */
   turned = $state(true);
   pace = $state<Pace>("quick");
+  /** What calls a player whose turn it is: a sound, the phone's vibration, a notification. */
+  sound = $state(true);
+  buzz = $state(true);
+  notify = $state(false);
   #dark = $state(dark.matches);
   #reduced = $state(reduced.matches);
 
@@ -40,6 +47,9 @@ class Settings {
     this.level = stored.level ?? "";
     this.turned = stored.turned ?? true;
     this.pace = PACES.find((pace) => pace === stored.pace) ?? "quick";
+    this.sound = stored.sound ?? true;
+    this.buzz = stored.buzz ?? true;
+    this.notify = stored.notify ?? false;
     dark.addEventListener("change", () => (this.#dark = dark.matches));
     reduced.addEventListener("change", () => (this.#reduced = reduced.matches));
   }
@@ -54,8 +64,8 @@ class Settings {
   }
 
   save(): void {
-    const { lang, mode, still, name, level, turned, pace } = this;
-    keep(SETTINGS, { lang, mode, still, name, level, turned, pace } satisfies Stored);
+    const { lang, mode, still, name, level, turned, pace, sound, buzz, notify } = this;
+    keep(SETTINGS, { lang, mode, still, name, level, turned, pace, sound, buzz, notify } satisfies Stored);
   }
 }
 
