@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 from portulan.server.settings import Settings
 from tests.server.running_server import running_server
 from tests.web.conftest import PATIENCE, Sit
+from tests.web.person import Person, wait
 from tests.web.place import Place, running
 from tools.launcher import prepare_client
 
@@ -112,7 +113,7 @@ def test_a_new_release_takes_the_place_of_the_old_one(browser: Browser, tmp_path
         page.reload()
         expect(page.get_by_role("heading", name="A new release")).to_be_visible()
         page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
-        page.wait_for_function("async () => (await caches.keys()).join() === 'shell-anew'")
+        wait(Person(page), lambda: True if page.evaluate(RELEASES) == ["shell-anew"] else None)
     page.reload()
     expect(page.get_by_role("heading", name="A new release")).to_be_visible()
     assert old != "shell-anew"

@@ -94,14 +94,12 @@ def test_what_is_switched_off_stays_silent(place: Place, sit: Sit) -> None:
     assert ann.page.evaluate(CALLED) == []
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
-@pytest.mark.parametrize("shade", ["light", "dark"])
+@pytest.mark.parametrize(("size", "shade"), [((390, 844), "light"), ((1440, 900), "dark")])
 def test_the_settings_are_tried_and_kept(sit: Sit, size: tuple[int, int], shade: str) -> None:
     ann = listening(sit(viewport={"width": size[0], "height": size[1]}, color_scheme=shade))
     ann.page.goto("/")
     ann.page.get_by_role("link", name="Never miss your turn").click()
-    part = ann.by("calling")
-    expect(part.get_by_role("heading", name="Call me when it is my turn")).to_be_visible()
+    expect(ann.page.get_by_role("group", name="Call me when it is my turn")).to_be_visible()
     assert not Axe().run(ann.page).response["violations"]
     assert ann.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     ann.by("call-notify").check()
