@@ -13,7 +13,7 @@ function start(): void {
   if (target) mount(App, { target });
   setTimeout(() => {
     void fetchAll();
-    navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
+    void import("./lib/install.svelte");
   }, QUIET);
 }
 

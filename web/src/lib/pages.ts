@@ -28,6 +28,7 @@ export const pages = {
   credits: () => import("../pages/Credits.svelte"),
   advice: part(() => import("../pages/Advice.svelte")),
   calls: () => import("../pages/Calls.svelte"),
+  devices: part(() => import("../parts/Devices.svelte")),
   signals: part(() => import("./signals")),
   again: part(() => import("../pages/Again.svelte")),
   curtain: part(() => import("../pages/Curtain.svelte")),

@@ -89,6 +89,8 @@ export class Session {
   advising = $state(false);
   /** The devices on which this link is open, as soon as there are two. */
   devices = $state.raw<DeviceInfo[]>([]);
+  /** How many devices are known to be one's own. */
+  known = $state(1);
   /** What this browser had seen of the table when it came: later lines were told while it was away. */
   away = $state<number | null>(null);
   /** Whether it had been away for long. */
