@@ -466,6 +466,26 @@ def test_optional_squares_may_be_out_of_reach_or_always_covered(value: str, expe
     assert options(table) == ["replace 3,1 covered", *expected, "done"]
 
 
+@pytest.mark.rule("RO-ARTSLIDE-1", "RO-ARTFLIP-1", "RO-ARTREPL-1", "RO-ARTREPL-4")
+def test_what_is_refused_is_the_square_or_the_card_that_was_named() -> None:
+    """What lies beside it on the map or in the box may well be possible."""
+    table = begin(setting(full=True, tiles={0: "slide flip replace"}, markers={1: "2,3 3,1"}))
+    leave(table, "start")
+    for place in ("2,2", "2,4"):
+        assert refusal(table, f"slide {place}") == "RO-ARTSLIDE-1"
+    for card in ("P5", "S-red-1"):
+        assert refusal(table, f"flip {card}") == "RO-ARTFLIP-1"
+    listed = [table.parse(move) for move in ("slide 2,3", "flip S-blue-1", "flip S-blue-3")]
+    assert [table.why_not(move) for move in listed] == ["", "", ""]
+    use(table, "A @ 3,1")
+    assert marks(table, 0) == "3,2"
+    assert table.why_not(table.parse("replace 3,1 covered")) == ""
+    for place in ("3,0", "3,2", "2,3"):
+        assert refusal(table, f"replace {place} covered") == "RO-ARTREPL-1"
+    for text in ("3,3 covered", "3,3 pay", "2,3 pay", "3,1 free"):
+        assert refusal(table, f"replace {text}") == "RO-ARTREPL-4"
+
+
 @pytest.mark.rule("RO-ART-11", "RO-SETUP-14")
 @pytest.mark.parametrize("move", ["tile coin", "flip A", "slide 0,0", "replace 2,1 covered", "buy A01"])
 def test_the_basic_rules_know_no_tiles(move: str) -> None:

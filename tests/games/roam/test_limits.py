@@ -417,6 +417,15 @@ def test_with_closed_scrolls_a_won_card_is_one_of_those_that_look_alike() -> Non
 
 
 @pytest.mark.rule("RO-INFO-3")
+def test_with_closed_scrolls_a_card_that_looks_like_no_other_is_known_at_once() -> None:
+    """No two cards of the fixture have the same symbols: K1 is won, and the next card of the deck is asked for."""
+    table = setting(options=CLOSED, markers={0: cover(0, but="2,0 2,1")})
+    use(begin(table), "A @ 2,0")
+    assert asked(table) == "deal"
+    assert ready(table, 0) == "B C K1"
+
+
+@pytest.mark.rule("RO-INFO-3")
 @pytest.mark.parametrize("place", ["slot", "top", "deck", "gone"])
 def test_with_closed_scrolls_a_card_may_be_one_that_lies_elsewhere(place: str) -> None:
     """K10 and K11 look alike: P1 wins the one in slot 0, and the other lies where the first one is taken to be."""

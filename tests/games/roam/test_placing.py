@@ -248,8 +248,10 @@ def test_a_square_pays_again() -> None:
 def test_only_optional_squares_of_the_character_used_can_be_bought() -> None:
     table = use(begin(setting(coins=[9])), "A @ 2,1")
     assert options(table) == ["opt 2,3 pay", "done"]
-    assert refusal(table, "opt 2,4 pay") == "RO-OPT-1"
-    assert refusal(table, "opt 2,1 pay") == "RO-OPT-2"
+    for beside in ("2,4", "2,0"):
+        assert refusal(table, f"opt {beside} pay") == "RO-OPT-1"
+    for covered in ("2,1", "2,2"):
+        assert refusal(table, f"opt {covered} pay") == "RO-OPT-2"
     assert refusal(table, "opt 2,3 free") == "RO-SETUP-14"
 
 

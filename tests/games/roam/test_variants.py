@@ -303,6 +303,19 @@ def test_ones_own_marker_in_a_stack_is_not_replaced() -> None:
     assert refusal(table, "replace 3,3 covered") == "RO-ARTREPL-1"
 
 
+@pytest.mark.rule("RO-STACK-10", "RO-ARTREPL-1")
+def test_each_level_of_a_stack_is_judged_by_itself() -> None:
+    """The shape puts P1's marker on top of P2's at 3,2; the stack of P2 and P3 at 3,3 is full already."""
+    markers = {1: "3,2 3,3 0,0"}
+    table = setting(3, full=True, options=STACKING, tiles={0: "replace"}, markers=markers, upper={2: "3,3"})
+    use(begin(table), "A @ 3,2")
+    listed = ["replace 3,2 covered", "replace 3,3 covered", "replace upper 3,3 covered", "done"]
+    assert options(table) == listed
+    assert [table.why_not(table.parse(move)) for move in listed] == [""] * 4
+    assert refusal(table, "replace upper 3,2 covered") == "RO-ARTREPL-1"
+    assert refusal(table, "replace 0,0 covered") == "RO-ARTREPL-1"
+
+
 @pytest.mark.rule("RO-STACK-11")
 def test_one_marker_of_a_stack_is_enough_for_the_outpost() -> None:
     chosen = {"stacking": True, "outpost": True}
