@@ -140,6 +140,7 @@ def test_what_says_nothing_is_left_alone() -> None:
         "import os\n",
         "x: int\n",
         "assert 1 < 2\n",
+        "x = zip('a', 'b', strict=True)\n",
         "def f(x: int = 0) -> int: ...\n",
     ):
         assert mutants("quiet", line) == []

@@ -145,8 +145,13 @@ def _expressions(statement: ast.stmt) -> Iterator[ast.expr]:
         node = waiting.pop(0)
         if isinstance(node, ast.expr):
             yield node
-        if isinstance(node, ast.AST) and not isinstance(node, ast.JoinedStr):
+        if isinstance(node, ast.AST) and not isinstance(node, ast.JoinedStr) and not _is_assertion(node):
             waiting += ast.iter_child_nodes(node)
+
+
+def _is_assertion(node: ast.AST) -> bool:
+    """Tells whether something only asserts what is so anyway: `strict=True`, that two rows are of one length."""
+    return isinstance(node, ast.keyword) and node.arg == "strict"
 
 
 def _of_expression(node: ast.expr, types: dict[str, str]) -> Iterator[tuple[str, str]]:

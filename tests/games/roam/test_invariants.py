@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 
 import portulan
+from portulan.games.roam.invariants import broken_rules
 from portulan.games.roam.state import Roam
 from tests.battery.subjects import random_options
 from tests.games.roam.setting import (
@@ -15,12 +16,14 @@ from tests.games.roam.setting import (
     asked,
     begin,
     cover,
+    fixture_box,
     play,
     setting,
     squares,
     told,
     use,
     wandering,
+    with_box,
 )
 
 Breaking = Callable[[Roam], object]
@@ -85,6 +88,165 @@ def test_a_broken_table_is_named(clause: str, breaking: Breaking) -> None:
     table = begin(setting(full=True, markers={1: "3,3 0,0"}))
     assert asked(table) == "use"
     assert clause in broken(table, breaking)
+
+
+SEATS = "the table does not fit the number of players (RO-SETUP-1)"
+SIZE = "the map or the market has another size (RO-GEO-3, RO-ART-1)"
+OUTSIDE = "something lies outside the map (RO-GEO-4)"
+NEGATIVE = "a number is negative (RO-LIMIT-1)"
+CARD = "an unknown card lies on the map (RO-COMP-1)"
+TILE = "an unknown tile lies in the market (RO-COMP-4)"
+ORDER = "the order of turns is no order (RO-TURN-1)"
+RANGE = "a number is out of range (RO-TURN-3)"
+SIDES = "two players sit at one side (RO-SETUP-8)"
+
+SHAPES: list[tuple[str, str, list[object]]] = [
+    *((SEATS, name, [[0], [0, 1, 2]]) for name in ("marks", "upper", "supply", "coins", "sides", "order")),
+    *((SEATS, name, [[0], [0, 1, 2]]) for name in ("cards", "ready", "tiles", "tiles_ready")),
+    (SIZE, "slots", [[0, 1, 2, 3, 4], [0, 1, 2, 3, 4, 5, 6]]),
+    (SIZE, "market", [[], [20, 21, 22], [19, 20, 21, 22, 23]]),
+    ("somebody has less than no coins (RO-COIN-8)", "coins", [[0, -1]]),
+    *((OUTSIDE, name, [-1, 2**36]) for name in ("taken", "land", "ones", "twos", "covered", "spare")),
+    *((OUTSIDE, name, [[-1, 0], [0, 2**36]]) for name in ("marks", "upper")),
+    *((NEGATIVE, name, [-1]) for name in ("deck", "gone", "pile", "turn")),
+    *((NEGATIVE, name, [[0, -1]]) for name in ("cards", "ready", "tiles", "tiles_ready")),
+    (CARD, "slots", [[0, 1, 2, 3, 4, 48], [-2, 1, 2, 3, 4, 5]]),
+    (CARD, "top", [48, -2]),
+    (TILE, "market", [[24, 21, 22, 23], [20, 21, 22, -2]]),
+    (ORDER, "order", [[0, 0], [1, 2]]),
+    (ORDER, "first", [2, -1]),
+    (ORDER, "active", [2, -1]),
+    (RANGE, "outpost", [2, -2]),
+    (RANGE, "bought", [2, -1]),
+    (RANGE, "turned", [4, -1]),
+    (SIDES, "sides", [[0, 0], [0, 4], [-2, 0]]),
+    ("turns do not go clockwise (RO-SETUP-15)", "order", [[1, 0]]),
+]
+
+
+@pytest.mark.rule("RO-SETUP-1", "RO-GEO-3", "RO-GEO-4", "RO-COMP-1", "RO-COMP-4", "RO-TURN-1", "RO-TURN-3")
+@pytest.mark.parametrize(("fault", "field", "values"), SHAPES)
+def test_one_number_beyond_its_limit_is_named_and_nothing_else(
+    fault: str, field: str, values: list[object]
+) -> None:
+    table = begin(setting(full=True, markers={1: "3,3 0,0"}))
+    for value in values:
+        other = table.copy()
+        setattr(other, field, value)
+        assert broken_rules(other) == [fault]
+
+
+def test_the_last_number_within_a_limit_is_sound() -> None:
+    for field, value in (("outpost", 0), ("outpost", 1), ("rounds_without_card", -1)):
+        table = begin(setting(full=True))
+        setattr(table, field, value)
+        assert table.faults() == []
+    waiting = begin(setting(full=True))
+    waiting.turn = 38
+    waiting.rounds_without_card = 19
+    assert waiting.faults() == []
+    endless = begin(setting(full=True, options={"stall_rounds": 0}))
+    set_rounds(endless, 100)
+    assert endless.faults() == []
+    over = setting(full=True)
+    set_rounds(over, 20)
+    assert over.over and over.faults() == []
+
+
+@pytest.mark.rule("RO-SUPPLY-4", "RO-PLACE-5", "RO-STACK-1")
+@pytest.mark.parametrize(
+    ("marks", "upper", "supply", "stacking", "faults"),
+    [
+        ("0,0", "", 22, False, ["seat 0: 22 + 1 markers, not 24 (RO-SUPPLY-4)"]),
+        ("0,0", "", 24, False, ["seat 0: 24 + 1 markers, not 24 (RO-SUPPLY-4)"]),
+        ("0,0", "0,0", 22, True, []),
+        ("0,0", "0,0", 21, True, ["seat 0: 21 + 2 markers, not 24 (RO-SUPPLY-4)"]),
+        ("0,0", "0,0", 22, False, ["markers are stacked (RO-PLACE-5)"]),
+        ("0,0 5,5", "", 22, True, ["two markers lie on one place (RO-PLACE-5)"]),
+        ("0,0", "4,4", 22, True, ["two markers lie on one place (RO-PLACE-5)"]),
+        ("0,0", "1,1", 22, True, ["a marker lies on top of nothing (RO-STACK-1)"]),
+        ("0,0", "5,5", 22, True, []),
+    ],
+)
+def test_markers_that_cannot_lie_so_are_named(
+    marks: str, upper: str, supply: int, stacking: bool, faults: list[str]
+) -> None:
+    """P2 has markers on 4,4 and 5,5, with a second one on top of the first where stacks are allowed."""
+    above = {1: "4,4"} if stacking else {}
+    table = begin(setting(markers={1: "4,4 5,5"}, upper=above, options={"stacking": stacking}))
+    table.marks[0] = squares(marks)
+    table.upper[0] = squares(upper)
+    table.supply[0] = supply
+    table.taken |= table.marks[0]
+    assert table.faults() == faults
+
+
+@pytest.mark.rule("RO-SUPPLY-4")
+def test_a_supply_of_less_than_nothing_is_named() -> None:
+    table = begin(setting(options={"stacking": True}))
+    table.marks[0] = table.taken = table.land
+    table.upper[0] = 0
+    table.supply[0] = 24 - 36
+    assert "seat 0: -12 + 36 markers, not 24 (RO-SUPPLY-4)" in table.faults()
+
+
+@pytest.mark.rule("RO-ART-6", "RO-ART-18")
+def test_a_gap_in_the_market_is_sound_when_the_pile_is_empty() -> None:
+    table = begin(setting(full=True))
+    table.tiles[1] = table.pile | 1 << table.market[3]
+    table.pile = 0
+    table.market[3] = -1
+    assert table.faults() == []
+
+
+@pytest.mark.rule("RO-LIMIT-3", "RO-INFO-2")
+def test_a_vacant_slot_is_sound_when_the_deck_is_empty() -> None:
+    table = begin(setting(won={1: "K7 K8 K9"}))
+    table.cards[1] |= 1 << table.slots[2]
+    table.slots[2] = -1
+    for name in ("land", "ones", "twos"):
+        setattr(table, name, getattr(table, name) & ~squares(cover(2)))
+    assert (table.top, table.faults()) == (-1, [])
+
+
+@pytest.mark.rule("RO-LIMIT-1")
+def test_a_card_or_a_tile_in_two_places_is_named() -> None:
+    lost, twice = "a card is lost or there twice (RO-LIMIT-1)", "a tile is lost or there twice (RO-LIMIT-1)"
+    for name in ("deck", "gone"):
+        table = begin(setting(full=True))
+        setattr(table, name, getattr(table, name) | 1 << table.slots[0])
+        assert table.faults() == [lost]
+    table = begin(setting(full=True))
+    table.cards[1] |= 1 << table.slots[0]
+    assert table.faults() == [lost]
+    table = begin(setting(full=True))
+    table.pile |= 1 << table.market[0]
+    assert table.faults() == [twice]
+    table = begin(setting(full=True))
+    table.deck &= table.deck - 1
+    assert table.faults() == [lost]
+    table = begin(setting(full=True))
+    table.pile &= table.pile - 1
+    assert table.faults() == [twice]
+
+
+@pytest.mark.rule("RO-GEO-9")
+@pytest.mark.parametrize("name", ["land", "ones", "twos"])
+def test_land_and_symbols_are_those_of_the_cards(name: str) -> None:
+    table = begin(setting())
+    setattr(table, name, getattr(table, name) ^ squares("1,3"))
+    assert table.faults() == ["coin symbols do not fit the cards (RO-GEO-9)"]
+
+
+@pytest.mark.rule("RO-END-1", "RO-END-4")
+@pytest.mark.parametrize(("seat", "number", "faults"), [(0, 9, 0), (0, 10, 1), (0, 11, 1), (1, 10, 0)])
+def test_nobody_has_ten_cards_when_a_round_begins(seat: int, number: int, faults: int) -> None:
+    """In the turn of the second player the first may have ten: the round is played to its end."""
+    names = [f"K{n}" for n in range(7, number + 4)]
+    kind = with_box(fixture_box({name: "X" for name in names if int(name[1:]) > 9}))
+    table = begin(setting(kind=kind, won={0: " ".join(names)}), seat)
+    assert table.cards[0].bit_count() == number
+    assert table.faults() == ["a round begins after the end (RO-END-4)"] * faults
 
 
 def test_a_gap_in_the_market_is_named() -> None:
