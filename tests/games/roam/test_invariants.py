@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 import pytest
@@ -100,7 +100,7 @@ ORDER = "the order of turns is no order (RO-TURN-1)"
 RANGE = "a number is out of range (RO-TURN-3)"
 SIDES = "two players sit at one side (RO-SETUP-8)"
 
-SHAPES: list[tuple[str, str, list[object]]] = [
+SHAPES: list[tuple[str, str, Sequence[object]]] = [
     *((SEATS, name, [[0], [0, 1, 2]]) for name in ("marks", "upper", "supply", "coins", "sides", "order")),
     *((SEATS, name, [[0], [0, 1, 2]]) for name in ("cards", "ready", "tiles", "tiles_ready")),
     (SIZE, "slots", [[0, 1, 2, 3, 4], [0, 1, 2, 3, 4, 5, 6]]),
@@ -127,7 +127,7 @@ SHAPES: list[tuple[str, str, list[object]]] = [
 @pytest.mark.rule("RO-SETUP-1", "RO-GEO-3", "RO-GEO-4", "RO-COMP-1", "RO-COMP-4", "RO-TURN-1", "RO-TURN-3")
 @pytest.mark.parametrize(("fault", "field", "values"), SHAPES)
 def test_one_number_beyond_its_limit_is_named_and_nothing_else(
-    fault: str, field: str, values: list[object]
+    fault: str, field: str, values: Sequence[object]
 ) -> None:
     table = begin(setting(full=True, markers={1: "3,3 0,0"}))
     for value in values:

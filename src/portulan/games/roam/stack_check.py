@@ -70,11 +70,9 @@ def _set_up(state: Position) -> Iterator[str]:
     without = [seat for seat, side in enumerate(state.sides) if side == NONE]
     if sorted(choosing) != without:
         yield "the sides that are free are chosen by others (RO-SETUP-8)"
-    if waiting(state, frames.COINS):
-        if state.turn or state.taken or any(state.coins) or any(state.tiles) or state.used != NONE:
-            yield "the set-up goes on after turns were played (RO-SETUP-12)"
-    elif waiting(state, frames.OFFER)[1:]:
-        yield "the market is laid out after the set-up (RO-ART-1)"
+    played = state.turn or state.taken or any(state.coins) or any(state.tiles) or state.used != NONE
+    if played and waiting(state, frames.COINS):
+        yield "the set-up goes on after turns were played (RO-SETUP-12)"
 
 
 def _coming(state: Position) -> Iterator[str]:
