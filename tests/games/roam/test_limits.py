@@ -25,6 +25,7 @@ from tests.games.roam.setting import (
     leave,
     lying,
     offer,
+    options,
     play,
     ready,
     setting,
@@ -365,6 +366,72 @@ def test_no_order_of_deck_or_pile_is_kept_anywhere() -> None:
     assert resampled.data() == table.data()
     assert resampled.generator is not None and table.generator is not None
     assert resampled.generator.seed != table.generator.seed
+
+
+def without(table: Fixture, *slots: int) -> Fixture:
+    """Takes cards off the map, as if the deck had run out before."""
+    for slot in slots:
+        table.slots[slot] = -1
+        table.land &= ~squares(cover(slot))
+    return table
+
+
+HOOK = "XXXX/X.../X.../X.../X.../X..."
+"""A character as long as the map and four squares wide."""
+
+
+@pytest.mark.rule("RO-LIMIT-4", "RO-PLACE-3", "RO-GEO-15", "RO-ARTROT-2", "RO-ARTROT-3")
+@pytest.mark.parametrize(("seat", "turn"), [(0, ""), (1, " -1"), (2, " 2"), (3, " +1")])
+def test_where_cards_are_missing_a_shape_fits_as_it_lies_and_as_it_is_turned(seat: int, turn: str) -> None:
+    """North-west, north and south-west are left of the map: the hook fits there in one way, whoever turns it."""
+    kind = with_box(fixture_box({"K10": HOOK}))
+    table = setting(4, full=True, kind=kind, won={seat: "K10"}, tiles={seat: "rotate rotate"})
+    without(table, 2, 4, 5)
+    begin(table, seat)
+    listed = [move for move in options(table) if "T10" in move]
+    assert listed == [f"use T10{turn}"]
+    for other in ("", " -1", " 2", " +1"):
+        clause = table.why_not(table.parse(f"use T10{other}"))
+        assert clause == ("" if other == turn else "RO-PLACE-3")
+    play(table, f"use T10{turn}")
+    assert table.marks[seat] == squares("0,0 0,1 0,2 0,3 1,0 2,0 3,0 4,0 5,0")
+
+
+@pytest.mark.rule("RO-PLACE-11", "RO-LIMIT-4", "RO-GEO-15")
+def test_where_no_shape_fits_as_it_lies_any_character_is_used() -> None:
+    """Seen from West the hooks fit nowhere on three cards, though other shapes would."""
+    kind = with_box(fixture_box({"K10": HOOK, "K11": HOOK}))
+    table = without(setting(4, kind=kind, won={1: "K10 K11"}, used={1: "A B C"}), 2, 4, 5)
+    begin(table, 1)
+    assert options(table) == ["use T10", "use T11"]
+    assert table.why_not(table.parse("use T10")) == ""
+    play(table, "use K10")
+    assert (table.marks[1], table.active) == (0, 2)
+
+
+@pytest.mark.rule("RO-SUPPLY-1", "RO-LIMIT-4")
+def test_who_has_no_marker_may_use_a_character_that_fits_nowhere() -> None:
+    """K4 is three squares wide: with one card on the map it cannot be laid, and without markers it need not be."""
+    table = setting(won={0: "K7 K8 K4"}, supply={0: 0}, kind=with_box(fixture_box()))
+    without(table, 1, 2, 3, 4, 5)
+    begin(table)
+    assert "use T04" in options(table)
+    assert table.why_not(table.parse("use T04")) == ""
+    able = without(setting(won={0: "K7 K8 K4"}, kind=with_box(fixture_box())), 1, 2, 3, 4, 5)
+    begin(able)
+    assert "use T04" not in options(able)
+    assert able.why_not(able.parse("use T04")) == "RO-PLACE-3"
+
+
+@pytest.mark.rule("RO-PLACE-8", "RO-GEO-15")
+def test_a_placement_without_a_marker_is_avoidable_only_as_the_shape_lies() -> None:
+    """Seen from North, C covers 0,1 1,0 1,1 and never the corner, which alone is vacant: it may be laid anywhere."""
+    names = [name for slot in range(6) for name in cover(slot).split() if name != "0,0"]
+    markers = {0: " ".join(names[:18]), 1: " ".join(names[18:])}
+    chosen = {"zero_placement": "forbidden_if_avoidable"}
+    table = begin(setting(markers=markers, used={1: "A B"}, options=chosen), 1)
+    assert asked(table) == "at"
+    assert len(options(table)) == 25
 
 
 CLOSED = {"scroll_public": False}
