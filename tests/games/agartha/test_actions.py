@@ -16,6 +16,7 @@ from tests.games.agartha.setting import (
     setting,
     slot,
     told,
+    unexplained,
     winning,
 )
 
@@ -257,3 +258,44 @@ def test_an_action_that_is_declined_is_told_by_its_name(action: str) -> None:
     log = table.listen()
     play(table, "decline")
     assert told(log) == [f"declined 1 {action}"]
+
+
+BOARD = {"L1": "CHA FOR", "L2": "KNI", "V1": "AMU CHA", "OB": "AXE TOR", "EX": "FOR VIL"}
+OTHER_BOARD = {"L3": "MTN", "V2": "PHI", "EX": "CPS"}
+
+
+@pytest.mark.rule("AG-ACT-2", "AG-ACT-4", "AG-ACT-MOVE-1", "AG-ACT-MOVE-3", "AG-ACT-SWAP-4", "AG-ACT-DRAW-1")
+@pytest.mark.parametrize("action", ["move", "swap", "draw"])
+@pytest.mark.parametrize("seat", [1, 2])
+def test_every_move_of_every_player_is_listed_or_refused_by_a_clause(action: str, seat: int) -> None:
+    """Whatever lies on the boards of the others; and once more for every card that is taken."""
+    boards = {0: OTHER_BOARD, seat: BOARD, 3 - seat: {"L1": "MTN"}}
+    table = acting(setting(boards=boards, tiles=["CHA FOR", "MTN", "", "VIL CHA CPS"]), seat, action)
+    assert asked(table) == action
+    assert unexplained(table) == []
+    for move in options(table)[:-1]:
+        chosen = play(table.copy(), move)
+        if chosen.actors:
+            assert unexplained(chosen) == []
+
+
+@pytest.mark.rule("AG-ACT-MOVE-1", "AG-ACT-SWAP-1", "AG-ACT-DRAW-1", "AG-ACT-1")
+@pytest.mark.parametrize(
+    ("action", "moves", "events"),
+    [
+        ("move", ["move FOR L1", "to EX"], ["moved 1 FOR L1 EX"]),
+        ("move", ["move AMU V1", "to AMS"], ["moved 1 AMU V1 AMS"]),
+        ("swap", ["swap KNI L2", "with TOR OB"], ["swapped 1 KNI L2 TOR OB"]),
+        ("draw", ["draw FOR @1"], ["took 1 FOR 1"]),
+        ("move", ["decline"], ["declined 1 move"]),
+        ("swap", ["decline"], ["declined 1 swap"]),
+        ("draw", ["decline"], ["declined 1 draw"]),
+    ],
+)
+def test_an_action_is_told_with_its_player_cards_and_slots(
+    action: str, moves: list[str], events: list[str]
+) -> None:
+    table = acting(setting(boards={1: BOARD}, tiles=["CHA FOR"]), 1, action)
+    log = table.listen()
+    play(table, *moves)
+    assert told(log) == events

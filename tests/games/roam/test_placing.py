@@ -164,6 +164,9 @@ def test_the_last_markers_may_go_in_reading_order() -> None:
     table = setting(supply={0: 2}, options={"shortage": "reading_order"})
     use(begin(table), "C @ 3,3")
     assert (marks(table, 0), table.supply[0], table.active) == ("3,3 3,4", 0, 1)
+    corner = setting(supply={0: 2}, options={"shortage": "reading_order"})
+    use(begin(corner), "C @ 0,0")
+    assert (marks(corner, 0), corner.supply[0], corner.active) == ("0,0 0,1", 0, 1)
 
 
 @pytest.mark.rule("RO-SUPPLY-3")
