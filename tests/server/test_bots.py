@@ -58,6 +58,7 @@ def test_bots_alone_finish_their_match(place: RunningServer) -> None:
                 "spectator": True,
                 "revision": watcher.welcome["revision"],
                 "vacant": None,
+                "replay": False,
             }
             while watcher.ask is not None:
                 await watcher.next(60)

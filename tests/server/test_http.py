@@ -45,7 +45,14 @@ def test_a_table_is_laid_with_unguessable_links(place: RunningServer) -> None:
     assert keys.seats[0] is None and keys.seats[2] is None and len(keys.seats[1] or "") == 43
     status, answer = keys.call("", keys.host)
     assert status == 200
-    assert answer["you"] == {"seats": [0], "host": True, "spectator": False, "revision": 0, "vacant": None}
+    assert answer["you"] == {
+        "seats": [0],
+        "host": True,
+        "spectator": False,
+        "revision": 0,
+        "vacant": None,
+        "replay": False,
+    }
     table = answer["table"]
     assert not table["started"] and table["commitment"] and table["seed"] is None
     assert [(seat["kind"], seat["claimed"]) for seat in table["seats"]] == [

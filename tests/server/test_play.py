@@ -511,6 +511,7 @@ def test_a_spectator_sees_but_does_not_touch(place: RunningServer) -> None:
                 "spectator": True,
                 "revision": 1,
                 "vacant": None,
+                "replay": False,
             }
             assert eve.ask is not None and eve.ask["moves"] == []
             assert (await eve.do("move", seat=0, move=0))["code"] == "not-yours"

@@ -279,6 +279,21 @@ leave-table = Leave the table
 leave-note = You can leave at any time: the table is kept, and you will find it among your tables.
 download-record = Download the record
 watch-replay = Replay
+see-boards = Look at the boards
+analysis = Analysis
+counting = The count
+count-at-once = Show it all
+more-columns = There are more columns: slide the sheet sideways.
+advice-count = Advice: { $names }
+advice-of = { $name } { $count }
+share-replay = Share the replay
+share-note = Whoever has this link watches this match from beginning to end, with what every player held, and the names at the table. It opens nothing else, and you can take it back at any time.
+share-copy = Copy the link
+share-copied = Copied
+share-end = Take the link back
+share-ended = The link opens nothing any more.
+share-lost = You have handed out a link before; a new one replaces it.
+share-new = Make a new link
 again = Play again
 again-there = Go to the new table
 again-asked = { $name } would like to play again.
@@ -328,6 +343,17 @@ play-steps = Play
 pause-steps = Pause
 step-of = Step { $step } of { $total }
 position = Position in the match
+replay-speed = Speed
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+replay-round = Round
+replay-setup = Set-up
+replay-turns = Turns of
+replay-anybody = anybody
+turn-before = To the turn before
+turn-after = To the next turn
+replay-keys = Keys: ← and → step, ↑ and ↓ or [ and ] go from round to round, Page Up and Page Down from turn to turn, Home and End to the ends, the space bar plays and pauses.
 to-table = To the table
 replay-failed = This replay cannot be shown
 
@@ -394,6 +420,14 @@ message-worded = { $who ->
 }
 message-open-asked = { $name } asks the table to give { $bot }’s seat to somebody.
 message-question-void = The question put to the table is void: somebody came or left.
+message-shared = { $who ->
+    [you] You hand out a link to the replay.
+   *[other] { $name } hands out a link to the replay.
+}
+message-unshared = { $who ->
+    [you] You take your link to the replay back.
+   *[other] { $name } takes the link to the replay back.
+}
 message-advised = { $who ->
     [you] You ask for advice.
    *[other] { $name } asks for advice.

@@ -276,6 +276,21 @@ leave-table = Quitter la table
 leave-note = Vous pouvez partir à tout moment : la table est gardée, vous la retrouverez parmi les vôtres.
 download-record = Télécharger la partie
 watch-replay = Revoir la partie
+see-boards = Regarder les plateaux
+analysis = Analyse
+counting = Le décompte
+count-at-once = Tout montrer
+more-columns = Il y a d’autres colonnes : faites glisser la feuille de côté.
+advice-count = Conseils : { $names }
+advice-of = { $name } { $count }
+share-replay = Partager la partie
+share-note = Ce lien montre toute cette partie, du début à la fin, avec ce que chacun tenait en main et les noms des joueurs. Il n’ouvre rien d’autre, et vous pouvez le retirer à tout moment.
+share-copy = Copier le lien
+share-copied = Copié
+share-end = Retirer le lien
+share-ended = Le lien n’ouvre plus rien.
+share-lost = Vous avez déjà donné un lien ; un nouveau le remplace.
+share-new = Créer un nouveau lien
 again = Rejouer
 again-there = Aller à la nouvelle table
 again-asked = { $name } propose une revanche.
@@ -325,6 +340,17 @@ play-steps = Lecture
 pause-steps = Pause
 step-of = Étape { $step } sur { $total }
 position = Position dans la partie
+replay-speed = Vitesse
+speed-slow = lente
+speed-normal = normale
+speed-fast = rapide
+replay-round = Tour
+replay-setup = Mise en place
+replay-turns = Coups de
+replay-anybody = tout le monde
+turn-before = Au coup précédent
+turn-after = Au coup suivant
+replay-keys = Clavier : ← et → avancent d’un pas, ↑ et ↓ ou [ et ] d’un tour, Page préc. et Page suiv. d’un joueur à l’autre, Origine et Fin mènent aux extrémités, la barre d’espace lance et arrête.
 to-table = Retour à la table
 replay-failed = Cette partie ne peut pas être montrée
 
@@ -391,6 +417,14 @@ message-worded = { $who ->
 }
 message-open-asked = { $name } demande à la table de confier à quelqu’un la place de { $bot }.
 message-question-void = La question posée à la table tombe : quelqu’un est arrivé ou parti.
+message-shared = { $who ->
+    [you] Vous partagez un lien vers la partie.
+   *[other] { $name } partage un lien vers la partie.
+}
+message-unshared = { $who ->
+    [you] Vous retirez votre lien vers la partie.
+   *[other] { $name } retire son lien vers la partie.
+}
 message-advised = { $who ->
     [you] Vous demandez conseil.
    *[other] { $name } demande conseil.

@@ -145,6 +145,10 @@ class State(ABC):
     def scores(self) -> list[int]:
         """Counts the points of every seat as if the match ended now."""
 
+    def current_round(self) -> int:
+        """Numbers the round that is played, from 1; 0 before the first, and in a game that has no rounds."""
+        return 0
+
     @abstractmethod
     def winners(self) -> list[int]:
         """Lists the seats that win; meaningful when the match is over. A team wins with all seats or with none."""

@@ -161,6 +161,13 @@ class RematchCreated(Act, frozen=True, tag="followed"):
     table: str
 
 
+class Shared(Act, frozen=True, tag="shared"):
+    """Somebody who played hands out a link to the replay, or takes it back (no secret); `secret` is its hash."""
+
+    seat: int
+    secret: str | None
+
+
 class Advised(Act, frozen=True, tag="advised"):
     """A seat was advised what to do; which move, only the one who asked was told."""
 
@@ -200,6 +207,7 @@ AnyAct = (
     | Coloured
     | SeatOpened
     | RematchCreated
+    | Shared
     | Advised
     | Chatted
     | Resumed

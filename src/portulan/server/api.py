@@ -30,6 +30,7 @@ from portulan.server.acts import (
     Renewed,
     Returned,
     SeatOpened,
+    Shared,
     TakeoverAnnounced,
     TakeoverWithdrawn,
     Viewer,
@@ -57,6 +58,7 @@ from portulan.server.models import (
     NewGuided,
     NewTable,
     OptionInfo,
+    Outline,
     PackInfo,
     Passages,
     ProfileInfo,
@@ -66,6 +68,8 @@ from portulan.server.models import (
     Replay,
     SeatAnswer,
     SeatChange,
+    Share,
+    ShareAnswer,
     Standings,
     TableAnswer,
     You,
@@ -74,6 +78,8 @@ from portulan.server.table import Table
 from portulan.server.updates import EVERYBODY
 
 PAGE: Final = 50
+MOST_SHARED: Final = 100
+"""How often links to the replay of one match may be handed out and taken back."""
 LONGEST_PAGE: Final = 500
 UIDS: Final = re.compile(r"([A-Za-z0-9._-]{1,80}(,[A-Za-z0-9._-]{1,80}){0,49})?")
 TIME: Final = re.compile(r"[0-9]{1,12}(\.[0-9]{1,9})?")
@@ -500,7 +506,9 @@ def _only_host(holder: Holder) -> None:
 
 async def record(call: Call) -> msgspec.Raw:
     """Gives the record of a finished match, seed included."""
-    live, _ = await call.enter()
+    live, holder = await call.enter()
+    if holder.replay:
+        raise HttpError(403, "replay-only", "this link opens the replay alone")
     async with live.hold() as held:
         if held.match is None or not held.over:
             raise HttpError(409, "not-over", "the record is given when the match is over")
@@ -527,6 +535,43 @@ async def replay(call: Call) -> Replay:
         first = max(0, min(found, total - 1))
     steps = await asyncio.to_thread(history.replay_page, live.store, held.id, viewer, first, count)
     return Replay(total, first, steps)
+
+
+async def outline(call: Call) -> Outline:
+    """Tells where the rounds and the turns of the players are in a replay."""
+    live, holder = await call.enter()
+    async with live.hold() as held:
+        if held.match is None:
+            raise HttpError(409, "not-started", "the match has not begun")
+        viewer = _viewer(held, holder, call.request.query_params.get("viewer"))
+        known = live.outlines.get(viewer)
+        if known is None or known[0] != held.revision:
+            found = await asyncio.to_thread(history.outline, live.store, held.id, viewer)
+            known = live.outlines[viewer] = held.revision, Outline(*found)
+        return known[1]
+
+
+async def share(call: Call) -> ShareAnswer:
+    """Hands out a link that opens the replay of a finished match and nothing else, or takes it back."""
+    live, holder = await call.enter()
+    wish: Share = call.body
+    async with live.hold() as held:
+        if held.holder(call.secret) != holder or not holder.seats or holder.vacant is not None:
+            raise HttpError(403, "not-seated", "only somebody who played hands out a link to the replay")
+        if not held.over:
+            raise HttpError(409, "not-over", "a link to the replay is handed out when the match is over")
+        seat, secret = holder.seats[0], None
+        if not wish.on:
+            if seat in held.shares:
+                await live.act(Shared(seat, None))
+            return ShareAnswer(live.info(), None)
+        if held.shared >= MOST_SHARED:
+            raise HttpError(409, "too-many", "links to this replay were handed out too often")
+        secret = wish.secret or new_secret()
+        if held.shares.get(seat) != hashed(secret):
+            _check_unused(held, secret)
+            await live.act(Shared(seat, hashed(secret)))
+        return ShareAnswer(live.info(), secret)
 
 
 async def read_passages(call: Call) -> Passages:
@@ -728,6 +773,26 @@ ENDPOINTS: Final = (
         record,
         dict[str, Any],
         errors=(409,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/replay/outline",
+        "outline",
+        "Where the rounds and the turns of the players are in a replay",
+        outline,
+        Outline,
+        query=VIEWER_QUERY[:1],
+        errors=(404, 409, 422),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/share",
+        "share",
+        "Hand out a link that opens the replay, or take it back",
+        share,
+        ShareAnswer,
+        body=Share,
+        errors=(403, 409, 503),
     ),
     Endpoint(
         "GET",

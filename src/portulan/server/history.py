@@ -32,7 +32,7 @@ from portulan.server.acts import (
     Undone,
     Viewer,
 )
-from portulan.server.models import LogLine, Update, encode
+from portulan.server.models import LogLine, RoundStart, Update, encode
 from portulan.server.store import Milestone, Store, StoredTable, TableReader
 from portulan.server.table import ActResult, Diverged, LogEntry, Table
 
@@ -290,6 +290,27 @@ def replay_page(store: TableReader, table_id: str, viewer: Viewer, first: int, c
                 steps.append(msgspec.structs.replace(told, said=decided, ask=None, undo=None, undone=[]))
             number += 1
     return steps
+
+
+@tells_damage
+def outline(store: TableReader, table_id: str, viewer: Viewer) -> tuple[list[int | None], list[RoundStart]]:
+    """Tells who decided at each step of a replay, and with which step each round begins."""
+    by: list[int | None] = []
+    rounds: list[RoundStart] = []
+    stored = store.find(table_id)
+    if stored is None:
+        return by, rounds
+    table = Table.begin(stored)
+    last = 0
+    for act in stored.acts:
+        result = table.replay(act)
+        if _is_step(act, result, viewer):
+            now = last if table.match is None else table.match.state.current_round()
+            if now > last:
+                rounds.append(RoundStart(now, len(by)))
+                last = now
+            by.append(result.entry.by)
+    return by, rounds
 
 
 @tells_damage

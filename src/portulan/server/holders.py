@@ -20,6 +20,8 @@ class Holder:
     seats: tuple[int, ...]
     host: bool = False
     vacant: int | None = None
+    replay: bool = False
+    """Whether the secret opens the replay of the finished match, and nothing else."""
 
     @property
     def spectator(self) -> bool:

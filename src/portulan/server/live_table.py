@@ -30,6 +30,7 @@ from portulan.server.models import (
     Devices,
     LogPage,
     Outgoing,
+    Outline,
     Presence,
     SeatInfo,
     TableInfo,
@@ -128,6 +129,8 @@ class LiveTable:
         self.seen_thinking: set[int] = set()
         """The bots of whom the viewers know that they think; how many decisions they make meanwhile, they do not."""
         self.takeovers: dict[int, asyncio.Task[None]] = {}
+        self.outlines: dict[Viewer, tuple[int, Outline]] = {}
+        """Where things are in a replay, as viewers may know it, each with the revision that it was made at."""
         self.advisers: dict[int, asyncio.Task[None]] = {}
         """Advice that is being worked out, by seat."""
         self.advised: dict[int, Advised] = {}
@@ -371,6 +374,7 @@ class LiveTable:
             winners=table.match.state.winners() if table.match is not None and table.over else None,
             secrets=table.game.secrets,
             advice=table.setup.advice,
+            shared=sorted(table.shares),
             chapter=None if (chapter := table.next_chapter()) is None else chapter.title,
         )
 
@@ -378,7 +382,7 @@ class LiveTable:
         """Tells somebody who it is here."""
         viewer = Viewer(None, holder.seats)
         revision = self.table.revision_of(viewer)
-        return You(list(holder.seats), holder.host, holder.spectator, revision, holder.vacant)
+        return You(list(holder.seats), holder.host, holder.spectator, revision, holder.vacant, holder.replay)
 
     # Catching up
 

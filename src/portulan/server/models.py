@@ -115,6 +115,13 @@ class Renew(Model, frozen=True):
     secret: OwnSecret | None = None
 
 
+class Share(Model, frozen=True):
+    """A link to the replay is wanted, a certain one or any; or no longer (`on`)."""
+
+    on: bool
+    secret: OwnSecret | None = None
+
+
 class AddWord(Model, frozen=True):
     """A seat adds a word to chance."""
 
@@ -363,6 +370,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     secrets: bool = True
     """Whether a seat of the game knows what others may not."""
     advice: bool = True
+    shared: list[int] = []
+    """The seats that have handed out a link to the replay."""
 
 
 class You(msgspec.Struct, frozen=True):
@@ -373,6 +382,8 @@ class You(msgspec.Struct, frozen=True):
     spectator: bool
     revision: int
     vacant: int | None
+    replay: bool = False
+    """Whether the secret opens the replay alone."""
 
 
 class TableAnswer(msgspec.Struct, frozen=True):
@@ -387,6 +398,13 @@ class SeatAnswer(msgspec.Struct, frozen=True):
 
     table: TableInfo
     you: You
+    secret: str | None
+
+
+class ShareAnswer(msgspec.Struct, frozen=True):
+    """A table after a link to its replay was handed out or taken back; `secret` is the link, told this once."""
+
+    table: TableInfo
     secret: str | None
 
 
@@ -637,6 +655,20 @@ class Replay(msgspec.Struct, frozen=True):
     total: int
     first: int = msgspec.field(name="from")
     steps: list[Update]
+
+
+class RoundStart(msgspec.Struct, frozen=True):
+    """The number of a round, and of its first step in a replay."""
+
+    round: int
+    step: int
+
+
+class Outline(msgspec.Struct, frozen=True):
+    """Where things are in a replay: who decided at each step, and where each round begins, if there are rounds."""
+
+    by: list[int | None]
+    rounds: list[RoundStart]
 
 
 class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):

@@ -114,7 +114,7 @@ class Sockets:
             await self._end(send, "damaged" if known else "table", 4404)
             return
         holder = None if live is None else live.table.holder(hello.secret)
-        if live is None or holder is None:
+        if live is None or holder is None or holder.replay:
             await self._end(send, "table", 4404)
             return
         if holder.host or holder.seats:

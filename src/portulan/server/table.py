@@ -43,6 +43,7 @@ from portulan.server.acts import (
     Seat,
     SeatOpened,
     Setup,
+    Shared,
     Snapshot,
     Started,
     StoredAct,
@@ -55,7 +56,7 @@ from portulan.server.acts import (
     lines,
 )
 from portulan.server.holders import Holder, find_holder
-from portulan.server.link_secrets import hashed
+from portulan.server.link_secrets import hashed, same
 from portulan.server.store import RECENT_CHAT, StoredTable
 
 RECENT_KEYS: Final = 64
@@ -193,6 +194,10 @@ class Table:
         """The hash of the host's link."""
         self.following: str | None = None
         """The table that was laid for the same people after the match."""
+        self.shares: dict[int, str] = {}
+        """The hashes of the links that open the replay, by the seat that handed them out."""
+        self.shared = 0
+        """How often such links were handed out or taken back."""
         self.digest_versions: tuple[int, int] | None = None
         """The versions of rules and content that are part of the digests, if the table was laid when versions were."""
         if setup.record_version == record.VERSIONS_IN_DIGESTS:
@@ -297,7 +302,10 @@ class Table:
 
     def holder_of(self, given: str) -> Holder | None:
         """Finds out whose secret has a hash; all are compared, whichever fits."""
-        return find_holder(self.seats, self.host, self.setup.spectator, self.started, given)
+        found = find_holder(self.seats, self.host, self.setup.spectator, self.started, given)
+        if sum(same(shared, given) for shared in self.shares.values()):
+            return found or Holder("replay", (), replay=True)
+        return found
 
     def others(self, seats: Sequence[int]) -> list[int]:
         """Lists the seats that people have claimed, apart from some."""
@@ -757,12 +765,23 @@ class Table:
             case SeatOpened():
                 self._change_people(act.seat, entry)
                 self._open(act.seat, act.secret, entry)
+            case Shared():
+                self._share(act, entry)
             case Advised():
                 self.seats[act.seat].advice += 1
                 entry.tell("message-advised", self._who(act.seat))
             case RematchCreated():
                 self.following = act.table
                 entry.tell("message-again", self._host() if act.seat is None else self._who(act.seat))
+
+    def _share(self, act: Shared, entry: LogEntry) -> None:
+        self.shared += 1
+        if act.secret is None:
+            self.shares.pop(act.seat, None)
+            entry.tell("message-unshared", self._who(act.seat))
+        else:
+            self.shares[act.seat] = act.secret
+            entry.tell("message-shared", self._who(act.seat))
 
     def _claim(self, act: Claimed, entry: LogEntry) -> None:
         """Lets a person sit down; in the middle of a match it sees what the seat held, and all are told."""

@@ -1,6 +1,6 @@
 // Calls of the server's HTTP side.
 import { GAMES, fetched } from "./early";
-import type { Claim, Created, GameInfo, GamesAnswer, NewTable, Passages, PassageText, Rematch, Renew, Replay, SeatAnswer, SeatChange, TableAnswer } from "./wire";
+import type { Claim, Created, GameInfo, GamesAnswer, NewTable, Outline, Passages, PassageText, Rematch, Renew, Replay, SeatAnswer, SeatChange, Share, ShareAnswer, TableAnswer } from "./wire";
 
 /** An answer that is not the one hoped for: `offline` if there was none. */
 export class Failure extends Error {
@@ -59,6 +59,11 @@ export const again = (table: string, secret: string): Promise<Rematch> => call(`
 export const comeBack = (table: string, secret: string, index: number): Promise<unknown> =>
   call(`${at(table)}/seats/${index}/return`, secret, {});
 export const record = (table: string, secret: string): Promise<unknown> => call(`${at(table)}/record`, secret);
+/** Tells where the rounds and the turns of the players are in a replay. */
+export const outline = (table: string, secret: string, viewer: string): Promise<Outline> =>
+  call(`${at(table)}/replay/outline?viewer=${viewer}`, secret);
+/** Hands out a link to the replay, which is made here, or takes it back. */
+export const share = (table: string, secret: string, wish: Share): Promise<ShareAnswer> => call(`${at(table)}/share`, secret, wish);
 /** Reads steps of a replay: from a number on, or from the first one at a time. */
 export const replay = (
   table: string,

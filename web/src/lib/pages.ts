@@ -30,6 +30,7 @@ export const pages = {
   calls: () => import("../pages/Calls.svelte"),
   devices: part(() => import("../parts/Devices.svelte")),
   signals: part(() => import("./signals")),
+  end: part(() => import("../pages/End.svelte")),
   again: part(() => import("../pages/Again.svelte")),
   curtain: part(() => import("../pages/Curtain.svelte")),
   waiting: part(() => import("../pages/Waiting.svelte")),

@@ -62,7 +62,7 @@ export class Session {
   line = $state<Line>("connecting");
   gone = $state<string | null>(null);
   table = $state.raw<TableInfo | null>(null);
-  you = $state.raw<You>({ seats: [], host: false, spectator: true, revision: 0, vacant: null });
+  you = $state.raw<You>({ seats: [], host: false, spectator: true, revision: 0, vacant: null, replay: false });
   /** The seat whose knowledge is on the screen; null for a spectator's, or behind a curtain. */
   looking = $state<number | null>(null);
   scene = $state.raw<Scene | null>(null);

@@ -48,6 +48,12 @@ export interface Renew {
   secret?: string | null;
 }
 
+/** A link to the replay is wanted, a certain one or any; or no longer (`on`). */
+export interface Share {
+  on: boolean;
+  secret?: string | null;
+}
+
 /** A seat adds a word to chance. */
 export interface AddWord {
   seat: number;
@@ -249,6 +255,7 @@ export interface TableInfo {
   winners: number[] | null;
   secrets: boolean;
   advice: boolean;
+  shared: number[];
 }
 
 /** Who the holder of a secret is at the table; `vacant` is the seat on which it may sit down. */
@@ -258,6 +265,7 @@ export interface You {
   spectator: boolean;
   revision: number;
   vacant: number | null;
+  replay: boolean;
 }
 
 /** A table, and who you are there. */
@@ -270,6 +278,12 @@ export interface TableAnswer {
 export interface SeatAnswer {
   table: TableInfo;
   you: You;
+  secret: string | null;
+}
+
+/** A table after a link to its replay was handed out or taken back; `secret` is the link, told this once. */
+export interface ShareAnswer {
+  table: TableInfo;
   secret: string | null;
 }
 
@@ -483,6 +497,18 @@ export interface Replay {
   total: number;
   from: number;
   steps: Update[];
+}
+
+/** The number of a round, and of its first step in a replay. */
+export interface RoundStart {
+  round: number;
+  step: number;
+}
+
+/** Where things are in a replay: who decided at each step, and where each round begins, if there are rounds. */
+export interface Outline {
+  by: (number | null)[];
+  rounds: RoundStart[];
 }
 
 /** The first answer to a viewer. */

@@ -190,6 +190,10 @@ class Agartha(Position):
         """Counts every board as if the game ended now (AG-SCORE-15)."""
         return [scoring.sheet(self, seat).total for seat in range(self.players)]
 
+    def current_round(self) -> int:
+        """Numbers the round (AG-ROUND-1)."""
+        return self.round
+
     def winners(self) -> list[int]:
         """Lists who wins (AG-WIN)."""
         return scoring.winners(self)

@@ -155,6 +155,10 @@ class Roam(Position):
         """Counts everybody's points as if the game ended now (RO-SCORE)."""
         return [scoring.sheet(self, seat).total for seat in range(self.players)]
 
+    def current_round(self) -> int:
+        """Numbers the round: every player has one turn in each (RO-TURN-1)."""
+        return self.turn // self.players + (0 if self.over else 1)
+
     def winners(self) -> list[int]:
         """Lists who wins (RO-SCORE-6)."""
         return scoring.winners(self)

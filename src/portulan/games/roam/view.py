@@ -145,7 +145,7 @@ def view(state: Position, seat: int | None) -> View:
     """Gives the viewer's knowledge; nothing in it refers to the state."""
     return {
         **common_view(state, seat),
-        "round": state.turn // state.players + (0 if state.over else 1),
+        "round": state.current_round(),
         "turn": state.turn,
         "rounds_without_card": max(0, state.rounds_without_card),
         "first": state.first,
