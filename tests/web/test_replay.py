@@ -78,10 +78,10 @@ def test_by_mouse_one_jumps_to_a_round_and_to_the_turns_of_a_player(
 ) -> None:
     ann = watch(sit(), finished)
     outline = place.call(f"/api/tables/{finished.table}/replay/outline?viewer=all", secret=finished.host)
-    ann.by("round").select_option(value="3")
+    ann.by("round").select_option(label="4")
     third = next(one["step"] for one in outline["rounds"] if one["round"] == 4)
     expect(ann.by("scrubber")).to_have_value(str(third))
-    ann.by("followed").select_option(value="1")
+    ann.by("followed").select_option(label="Bo")
     for _ in range(3):
         before = place_of(ann)
         ann.by("turn-after").click()
@@ -94,7 +94,7 @@ def test_by_mouse_one_jumps_to_a_round_and_to_the_turns_of_a_player(
 def test_by_finger_in_french(sit: Sit, finished: Keys) -> None:
     ann = watch(french_phone(sit), finished)
     expect(ann.by("keys")).to_be_hidden()
-    ann.by("round").select_option(value="2")
+    ann.by("round").select_option(label="3")
     expect(ann.by("controls")).to_contain_text("Vitesse")
     before = place_of(ann)
     ann.by("turn-after").tap()
