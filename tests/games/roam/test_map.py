@@ -4,9 +4,32 @@ from __future__ import annotations
 
 import pytest
 
-from portulan.games.roam.map import SIDES, SQUARES, beside, has_full_slot, slot_of, square
+from portulan.games.roam.map import (
+    DIRECTIONS,
+    EAST,
+    EVERYWHERE,
+    NEIGHBOUR,
+    NEIGHBOURS,
+    NORTH,
+    RINGS,
+    SIDES,
+    SLOT_COUNT,
+    SLOT_NAMES,
+    SLOT_SQUARES,
+    SLOTS,
+    SOUTH,
+    SQUARE_COUNT,
+    SQUARE_NAMES,
+    SQUARES,
+    WEST,
+    beside,
+    has_full_slot,
+    slot_of,
+    square,
+)
 from portulan.games.roam.shapes import drawn, placements
 from tests.games.roam.setting import (
+    around,
     begin,
     cover,
     dealt,
@@ -130,6 +153,43 @@ def test_neighbours_end_at_the_edge_of_the_map() -> None:
     assert beside(squares("2,5")) == squares("1,5 2,4 3,5")
     assert beside(squares("5,5")) == squares("4,5 5,4")
     assert beside(squares("2,2")) == squares("1,2 2,1 2,3 3,2")
+
+
+@pytest.mark.rule("RO-GEO-5", "RO-GEO-6", "RO-GEO-12")
+def test_the_tables_of_the_map_say_what_its_picture_shows() -> None:
+    picture = """
+    a1 b1 c1 d1 e1 f1
+    a2 b2 c2 d2 e2 f2
+    a3 b3 c3 d3 e3 f3
+    a4 b4 c4 d4 e4 f4
+    a5 b5 c5 d5 e5 f5
+    a6 b6 c6 d6 e6 f6
+    """
+    slots = "001122" * 3 + "334455" * 3
+    assert " ".join(SQUARE_NAMES) == " ".join(picture.split())
+    assert [slot_of(*divmod(place, 6)) for place in range(36)] == [int(slot) for slot in slots]
+    assert (SQUARE_COUNT, SLOT_COUNT, EVERYWHERE) == (36, 6, 2**36 - 1)
+    for slot in range(6):
+        assert SLOT_SQUARES[slot] == sum(1 << place for place in range(36) if slots[place] == str(slot))
+    assert (tuple("012345"), ("nw", "n", "ne", "sw", "s", "se")) == (SLOTS, SLOT_NAMES)
+    assert [SIDES[side] for side in (SOUTH, WEST, NORTH, EAST)] == ["south", "west", "north", "east"]
+
+
+@pytest.mark.rule("RO-ARTSLIDE-2", "RO-ARTSLIDE-3")
+def test_the_next_square_in_each_direction_ends_at_the_edge() -> None:
+    steps = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
+    assert tuple(steps) == DIRECTIONS
+    for place, (r, c) in enumerate((r, c) for r in range(6) for c in range(6)):
+        names = [f"{r + dr},{c + dc}" for dr, dc in steps.values()]
+        expected = [SQUARES.index(name) if name in SQUARES else -1 for name in names]
+        assert NEIGHBOUR[place] == expected
+        assert NEIGHBOURS[place] == sum(1 << goal for goal in expected if goal >= 0) == beside(1 << place)
+
+
+@pytest.mark.rule("RO-OUTPOST-2", "RO-OUTPOST-3")
+def test_the_rings_of_the_outpost_are_the_eight_squares_around_sixteen() -> None:
+    centres = [f"{r},{c}" for r in (1, 2, 3, 4) for c in (1, 2, 3, 4)]
+    assert [(squares(centre), squares(around(centre))) for centre in centres] == RINGS
 
 
 @pytest.mark.rule("RO-CLAIM-1")
