@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from portulan.games.agartha.cards import KINDS
+from portulan.games.agartha.state import Agartha
 from tests.games.agartha.gathering import asked, discarded, gathering, moves_made, numbers, opened
 from tests.games.agartha.setting import (
     acting,
@@ -351,3 +352,23 @@ def test_a_swap_may_also_spoil_a_slot_that_is_open() -> None:
     play(table, "place CHA V1", "place CHA V2", "validate V2 3", "swap CHA V1")
     assert slot(table, 0, "V1") == "CHA FOR"
     assert table.over
+
+
+@pytest.mark.rule("AG-VAL-8", "AG-VAL-9")
+def test_in_the_strict_window_actions_gained_wait_in_their_order_and_the_step_ends_after_them() -> None:
+    """A Move from V1 to V2 opens both: the tier of three gives a Swap, then the tier of two a Move."""
+    boards = {0: {"V1": "CHA*4", "V2": "CHA", "L1": "FOR", "L2": "MTN"}}
+    table = setting(boards=boards, options={"validation_window": "strict"})
+    resolving(placed(table, "0:1@1a"))
+    play(table, "move CHA V1", "to V2", "validate V1 3", "validate V2 2")
+    assert waiting(table) == ["resolve tile", "close", "gained", "validate", "swap"]
+    assert table.faults() == []
+    play(table, "decline")
+    assert waiting(table) == ["resolve tile", "close", "validate", "move"]
+    play(table, "decline")
+    assert "close" not in waiting(table)
+
+
+def waiting(table: Agartha) -> list[str]:
+    """Names the steps that wait, the next one last."""
+    return [table.steps[frame[0]].name for frame in table.stack]
