@@ -58,7 +58,7 @@ def offers(state: State, seat: int) -> list[Offer]:
 
 def as_asked(found: Sequence[Offer]) -> list[Offer]:
     """Orders questions as they are put to a person: the main one, then those that offer something before it."""
-    return [found[-1], *(offer for offer in found[:-1] if offer.moves)]
+    return [*found[-1:], *(offer for offer in found[:-1] if offer.moves)]
 
 
 def declined_before(found: Sequence[Offer], move: int) -> tuple[int, ...] | None:

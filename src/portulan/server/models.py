@@ -46,6 +46,7 @@ Declined = Annotated[list[MoveNumber], Meta(max_length=16)]
 """What is declined before a decision, with the same answer."""
 
 Notation = Annotated[str, Meta(max_length=100)]
+ElementId = Annotated[str, Meta(max_length=100)]
 Revision = Annotated[int, Meta(ge=0, le=2**53)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -493,12 +494,14 @@ class Chat(Model, frozen=True, tag_field="type", tag="chat"):
 
 
 class Why(Model, frozen=True, tag_field="type", tag="why"):
-    """Why can this not be done?"""
+    """Why can this not be done: a move, or whatever touching an element would mean after others were touched?"""
 
     id: Id
     seat: SeatNumber
     move: MoveNumber | UnsetType = UNSET
     notation: Notation | UnsetType = UNSET
+    element: ElementId | UnsetType = UNSET
+    picked: Annotated[list[ElementId], Meta(max_length=16)] = []
 
 
 class RequestAdvice(Model, frozen=True, tag_field="type", tag="advise"):
@@ -697,10 +700,10 @@ class RefusalMessage(msgspec.Struct, frozen=True, tag_field="type", tag="refused
 
 
 class WhyAnswer(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
-    """The clause that forbids a move; empty for a legal one."""
+    """The clause that forbids a move; empty for a legal one, and where no move that is asked for is made by a touch."""
 
     id: str
-    move: int
+    move: int | None
     rule: str
     text: dict[str, str] | None
 

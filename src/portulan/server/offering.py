@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from portulan.engine.game import Game
-from portulan.engine.offers import Offer, areas_of_words
+from portulan.engine.offers import Offer, areas_of_words, as_asked
 from portulan.engine.scene import AnyElement, Scene
 from portulan.server.acts import Viewer
 from portulan.server.table import Table
@@ -20,6 +20,14 @@ def offered(table: Table, viewer: Viewer) -> list[Offer]:
     if match is None or seat is None or table.seats[seat].level is not None or table.setup.guided:
         return []
     return match.offers(seat) if seat in match.state.actors else []
+
+
+def questions(table: Table, viewer: Viewer) -> list[Offer]:
+    """Lists what a seat that is asked is asked, the main question first."""
+    match, seat = table.match, viewer.look
+    assert match is not None and seat is not None and match.state.step is not None
+    state = match.state
+    return as_asked(offered(table, viewer)) or [Offer((), state, match.state.step, state.listed_moves(seat))]
 
 
 def scene_of_offers(game: Game, found: list[Offer], seat: int) -> Scene:

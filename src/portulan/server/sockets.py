@@ -14,6 +14,7 @@ from msgspec import UNSET
 from portulan.engine.errors import FileError, PortulanError, UsageError
 from portulan.engine.match import Match
 from portulan.engine.offers import declined_before
+from portulan.engine.reasons import why_not
 from portulan.server import advice
 from portulan.server.acts import Answered, AnyAct, Chatted, Moved, Redone, Undone, UndoRequested, Viewer
 from portulan.server.connection import Abort, Backlogs, Connection
@@ -43,9 +44,11 @@ from portulan.server.models import (
     encode,
     unseen,
 )
+from portulan.server.offering import questions
 from portulan.server.refusals import NotAllowed, clause, refusal
 from portulan.server.store import StoreError, stored_size
 from portulan.server.table import Table
+from portulan.server.updates import scene_of
 
 log = logging.getLogger("portulan.server.requests")
 
@@ -230,10 +233,9 @@ class Sockets:
                 if message.seat not in connection.holder.seats:
                     raise NotAllowed("not-yours")
                 match = _playing(table)
-                move = _move(table, message)
-                rule = match.state.why_not(move, message.seat)
-            text = clause(live.table.game, rule, match.options) if rule else None
-            connection.tell(encode(WhyAnswer(message.id, move, rule, text)))
+                reason = _reason(table, match, message)
+            text = clause(live.table.game, reason[1], match.options) if reason[1] else None
+            connection.tell(encode(WhyAnswer(message.id, *reason, text)))
         except PortulanError as error:
             connection.tell(encode(refusal(error, message.id)))
 
@@ -343,6 +345,21 @@ def _move(table: Table, message: Move | Why) -> int:
     if not 0 <= move < table.game.space.size:
         raise UsageError("no such move")
     return move
+
+
+def _reason(table: Table, match: Match, message: Why) -> tuple[int | None, str]:
+    """Finds the move that is meant, and the clause that forbids it."""
+    seat = message.seat
+    if message.element is UNSET:
+        move = _move(table, message)
+        return move, match.state.why_not(move, seat)
+    if message.move is not UNSET or message.notation is not UNSET:
+        raise NotAllowed("bad-message")
+    viewer = Viewer(seat, (seat,))
+    scene = scene_of(table, viewer)
+    if scene is None or seat not in match.state.actors:
+        return None, ""
+    return why_not(questions(table, viewer), seat, scene, message.picked, message.element) or (None, "")
 
 
 def _decision(table: Table, match: Match, message: Move) -> Moved:

@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 from portulan.engine.action_space import Number
 from portulan.engine.events import Event
 from portulan.engine.match import Match
-from portulan.engine.offers import Offer, as_asked
+from portulan.engine.offers import Offer
 from portulan.engine.scene import Motion, Scene
 from portulan.engine.state import JsonObject, State
 from portulan.engine.steps import Together
@@ -28,7 +28,7 @@ from portulan.server.models import (
     UndoState,
     Update,
 )
-from portulan.server.offering import offered, scene_of_offers
+from portulan.server.offering import offered, questions, scene_of_offers
 from portulan.server.patch import ElementPatch, merged, patch_between
 from portulan.server.table import ActResult, LogEntry, Table, TableMessage
 
@@ -216,14 +216,13 @@ def ask(table: Table, viewer: Viewer) -> Ask | None:
     seat = viewer.look if viewer.look in seats else None
     if seat is None:
         return Ask(seats, None, step.name, step.clauses, [], None, guided.step(table, None))
-    found = offered(table, viewer) or [Offer((), state, step, state.listed_moves(seat))]
-    main, *earlier = questions = as_asked(found)
+    main, *earlier = asked = questions(table, viewer)
     return Ask(
         seats,
         seat,
         main.step.name,
-        tuple(dict.fromkeys(clause for offer in questions for clause in offer.step.clauses)),
-        [move for offer in questions for move in _legal_moves(offer, seat)],
+        tuple(dict.fromkeys(clause for offer in asked for clause in offer.step.clauses)),
+        [move for offer in asked for move in _legal_moves(offer, seat)],
         entry_ask(state) if seat == state.actor else None,
         guided.step(table, seat),
         [offer.step.name for offer in earlier] or UNSET,

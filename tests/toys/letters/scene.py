@@ -361,7 +361,8 @@ def targets(view: View, move: int) -> list[str]:
     if family in ("go", "read"):
         at = view["carriers"][view["asked"]["seat"]]["at"]
         if family == "go":
-            at = CELLS[beside(CELLS.index(at), SIDES.index(fields["side"]))]
+            beyond = beside(CELLS.index(at), SIDES.index(fields["side"])) if at in CELLS else -1
+            return [f"spot-{CELLS[beyond]}"] if beyond >= 0 else []
         return [f"spot-{at}"]
     if family in ("pack", "keep"):
         kind = "thing" if family == "pack" else "keepsake"

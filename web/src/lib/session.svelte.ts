@@ -452,8 +452,9 @@ export class Session {
     return this.#acting({ type: "chat", text });
   }
 
-  why(notation: string): Promise<Answer> {
-    return this.act({ type: "why", seat: this.ask?.seat ?? this.own ?? 0, notation });
+  /** Asks what forbids touching an element after what was touched already. */
+  why(element: string): Promise<Answer> {
+    return this.#ask({ type: "why", seat: this.ask?.seat ?? this.own ?? 0, element, picked: this.choice.picked }, false);
   }
 
   /** Asks a bot what it would do; all hear that somebody asked. */

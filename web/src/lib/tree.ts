@@ -55,14 +55,6 @@ export class Index {
   panel(id: string): Panel | undefined {
     return this.chain(id).find((element) => element.type === "panel");
   }
-
-  /** Lists what one writes to mean an element, from the outside in. */
-  codes(id: string): string[] {
-    return this.chain(id)
-      .map((element) => element.code)
-      .filter(Boolean)
-      .reverse();
-  }
 }
 
 export const panels = (scene: Scene | null): Panel[] =>

@@ -365,13 +365,15 @@ export interface Chat {
   text: string;
 }
 
-/** Why can this not be done? */
+/** Why can this not be done: a move, or whatever touching an element would mean after others were touched? */
 export interface Why {
   type: "why";
   id: string;
   seat: number;
   move?: number;
   notation?: string;
+  element?: string;
+  picked?: string[];
 }
 
 /** What would a bot do at the decision of the viewer's own seat? */
@@ -536,11 +538,11 @@ export interface RefusalMessage {
   text: Record<string, string>;
 }
 
-/** The clause that forbids a move; empty for a legal one. */
+/** The clause that forbids a move; empty for a legal one, and where no move that is asked for is made by a touch. */
 export interface WhyAnswer {
   type: "why";
   id: string;
-  move: number;
+  move: number | null;
   rule: string;
   text: Record<string, string> | null;
 }

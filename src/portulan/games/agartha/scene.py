@@ -491,22 +491,30 @@ def targets(view: View, move: int) -> list[str]:
         return [family]
     seat = view["seat"] if view["seat"] is not None else view["actors"][0]
     board = f"seat-{seat}"
-    if family == "place":
+    if family in ("place", "place-sector"):
         return [f"{board}-transit-{fields['card']}-1", f"{board}-{fields['slot']}"]
     if family == "bid":
         return [f"{board}-token-{fields['token']}", f"tile-{fields['tile']}-{fields['zone']}"]
-    if family in ("move", "swap", "with"):
+    if family in ("move", "swap", "with", "move-sector", "swap-sector", "with-sector"):
         return [f"{board}-{fields['slot']}-{fields['card']}-1"]
     if family == "to":
         return [f"{board}-{fields['slot']}"]
+    if family == "to-encounter":
+        return [f"{board}-ENC"]
     if family == "draw-tile":
         return [f"tile-{fields['tile']}-{fields['card']}-1"]
     if family == "pick":
-        return [f"tile-{view['asked']['tile'] + 1}-{fields['card']}-1"]
+        return [f"{_asked_tile(view)}-{fields['card']}-1"]
     if family == "leave":
-        return [f"{board}-transit-{fields['card']}-1", f"tile-{view['asked']['tile'] + 1}"]
-    if family == "validate":
+        return [f"{board}-transit-{fields['card']}-1", _asked_tile(view)]
+    if family in ("validate", "validate-other"):
         return [f"{board}-{fields['slot']}", f"tier-{fields['tier']}"]
     if family == "explore":
         return [f"{board}-EX", f"{board}-exploration-{fields['exploration']}"]
     return []
+
+
+def _asked_tile(view: View) -> str:
+    """Names the tile that is being resolved; nothing where none is."""
+    tile = view["asked"].get("tile")
+    return "" if tile is None else f"tile-{tile + 1}"

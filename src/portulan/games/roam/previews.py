@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from portulan.engine.scene import Preview, label
 from portulan.games.roam.bits import bits_of
-from portulan.games.roam.map import SLOT_SQUARES, SQUARES
+from portulan.games.roam.map import SIZE, SLOT_SQUARES, SQUARES
 from portulan.games.roam.view import View
 
 
 def anchor(view: View, corner: int) -> int:
-    """Finds the square that is touched for a placement: the first one of the shape, since its corner may be empty."""
+    """Finds the square that is touched for a placement: the first one of the shape, since its corner may be empty.
+
+    Corners from which the shape reaches over the eastern edge stand for the squares on which it cannot begin, so that
+    every square is touched for one placement, a forbidden one if need be.
+    """
     placements = view["placements"]
-    return placements[str(corner)]["fixed"][0] if placements else corner
+    if not placements:
+        return corner
+    first, placement = next(iter(placements.items()))
+    row, column = divmod(corner, SIZE)
+    return row * SIZE + (column + placement["fixed"][0] - int(first)) % SIZE
 
 
 def previews(view: View) -> tuple[Preview, ...]:

@@ -511,7 +511,7 @@ def targets(view: View, move: int) -> list[str]:
         return [f"square-{fields['square']}"]
     if family == "slide-to":
         square = NEIGHBOUR[view["asked"]["square"]][DIRECTIONS.index(fields["direction"])]
-        return [f"square-{SQUARES[square]}"]
+        return [f"square-{SQUARES[square]}"] if square >= 0 else []
     if family == "claim":
         return [f"slot-{fields['slot']}"]
     if family == "bid":
