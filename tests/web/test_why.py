@@ -22,7 +22,7 @@ RULE = {
 def resting(person: Person) -> str:
     """Finds a square on which the shape cannot begin."""
     targets = set(person.asked().targets)
-    ids = person.page.locator('main [data-id^="square-"]').evaluate_all(
+    ids: list[str] = person.page.locator('main [data-id^="square-"]').evaluate_all(
         "all => all.map((one) => one.dataset.id)"
     )
     return next(one for one in ids if one not in targets)
