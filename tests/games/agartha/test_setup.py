@@ -385,3 +385,11 @@ def test_the_other_tiles_are_not_in_play(players: int, beyond: int) -> None:
     for lang in ("en", "fr"):
         assert explained(table, f"bid 1 @{beyond} bid", lang).count("AG-SETUP-2") == 1
     assert f"bid 1 @{beyond - 1} bid" in options(table)
+
+
+@pytest.mark.rule("AG-SETUP-10", "AG-SETUP-11")
+def test_a_starting_card_is_told_when_it_is_drawn_and_when_it_is_placed() -> None:
+    table = tiles_laid(3, first=1)
+    log = table.listen()
+    play(table, "card FOR", "card KNI", "place KNI OB", "place FOR EX")
+    assert told(log) == ["card-drawn 1 FOR", "card-drawn 1 KNI", "placed 1 KNI OB", "placed 1 FOR EX"]

@@ -145,6 +145,12 @@ def test_the_last_number_within_a_limit_is_sound() -> None:
     waiting.turn = 38
     waiting.rounds_without_card = 19
     assert waiting.faults() == []
+    patient = begin(setting(full=True, options={"stall_rounds": 40}))
+    patient.turn = 38
+    patient.rounds_without_card = 19
+    assert patient.faults() == []
+    patient.rounds_without_card = 20
+    assert patient.faults() == ["more rounds without a card are counted than there were (RO-LIMIT-7)"]
     endless = begin(setting(full=True, options={"stall_rounds": 0}))
     set_rounds(endless, 100)
     assert endless.faults() == []
