@@ -409,3 +409,9 @@ def test_every_final_score_is_counted_again_from_the_boards(players: int) -> Non
                 assert after.scores() == [_counted_again(after, seat) for seat in range(players)]
                 totals = [line["total"] for line in after.view(None)["sheets"]]
                 assert totals == after.scores()
+
+
+@pytest.mark.rule("AG-SCORE-7", "AG-SCORE-10", "AG-SCORE-13")
+def test_of_two_ways_with_the_same_total_the_sheet_tells_the_first() -> None:
+    """L2 counts as one Mountain (1 + 1 points, 2 for two kinds) or as two Villages (1 + 3 points, one kind)."""
+    assert places({"L1": "VIL CPS", "L2": "MTN VIL VIL CPS"}) == (2, 2)
