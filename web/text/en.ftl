@@ -472,3 +472,19 @@ as-it-stands = As it stands
 number-asked = Number
 enter-number = Enter
 from-to = A number from { $low } to { $high }.
+
+## Learning a game
+
+learn = Learn to play
+learn-title = Learn { $game }
+guide = Guided first game
+guide-begin = Play the guided first game
+guide-minutes = About three minutes, against a bot.
+guide-step = Step { $step } of { $total }
+guide-watch = Watch what happens…
+guide-do = Do it for me
+guide-leave = Leave the guide
+guide-own-way = You went your own way: a fine move, but not the one I had in mind. Shall we take it back?
+guide-take-back = Take it back
+guide-alone = Play on without the guide
+guide-go-on = Play on against { $names }

@@ -469,3 +469,19 @@ as-it-stands = En l’état
 number-asked = Nombre
 enter-number = Valider
 from-to = Un nombre de { $low } à { $high }.
+
+## Apprendre un jeu
+
+learn = Apprendre à jouer
+learn-title = Apprendre { $game }
+guide = Première partie guidée
+guide-begin = Jouer la première partie guidée
+guide-minutes = Trois minutes environ, contre un robot.
+guide-step = Étape { $step } sur { $total }
+guide-watch = Regardez ce qui se passe…
+guide-do = Faites-le pour moi
+guide-leave = Quitter le guide
+guide-own-way = Vous avez pris votre propre chemin : un coup permis, mais pas celui que j’avais en tête. On le reprend ?
+guide-take-back = Le reprendre
+guide-alone = Continuer sans le guide
+guide-go-on = Continuer contre { $names }

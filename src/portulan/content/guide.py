@@ -60,7 +60,7 @@ class Ending(Part, frozen=True):
 
 @dataclass(frozen=True)
 class Guided:
-    """A step of the player: the move that is proposed, in notation, what to look at, and what is said."""
+    """A step of the player: the move that is proposed, as people write it, what to look at, and what is said."""
 
     move: str
     at: tuple[str, ...]
@@ -216,7 +216,7 @@ class _Rehearsal:
         if step.say is None:
             raise refused(GUIDE, entry, "say", "is missing")
         self.numbers[place] = len(self.steps)
-        move = self.game.space.notation(self.decisions[place]) if step.move else ""
+        move = self.game.space.told(self.decisions[place])[0] if step.move else ""
         self.steps.append(Guided(move, at, step.say))
         self.scenes.append(scene)
 

@@ -17,7 +17,7 @@ from portulan.bots.names import LEVELS
 from portulan.content import teaching
 from portulan.engine.errors import FileError
 from portulan.engine.game import Game
-from portulan.server import guided, history, passages
+from portulan.server import guided, history, lessons, passages
 from portulan.server import hub as hubs
 from portulan.server import rematch as rematches
 from portulan.server import standings as memories
@@ -55,6 +55,7 @@ from portulan.server.models import (
     GuideStep,
     Health,
     Holdings,
+    LessonAnswer,
     NewGuided,
     NewTable,
     OptionInfo,
@@ -209,6 +210,11 @@ async def guide(call: Call) -> GuideAnswer:
     return GuideAnswer(
         [GuideStep(step.move, step.at, msgspec.structs.asdict(step.say)) for step in found.steps]
     )
+
+
+async def lesson(call: Call) -> LessonAnswer:
+    """Gives the page that teaches a game."""
+    return await asyncio.to_thread(lessons.lesson_of, call.game(teaching.LESSON))
 
 
 async def begin_guided(call: Call) -> Created:
@@ -653,6 +659,15 @@ ENDPOINTS: Final = (
         "The steps of the guided first game of a game",
         guide,
         GuideAnswer,
+        errors=(404,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/lesson",
+        "lesson",
+        "The page that teaches a game",
+        lesson,
+        LessonAnswer,
         errors=(404,),
     ),
     Endpoint(

@@ -248,6 +248,34 @@ class GuideAnswer(msgspec.Struct, frozen=True):
     steps: list[GuideStep]
 
 
+ElementList = Annotated[list[Any], Meta(extra={"typescript": "AnyElement[]"})]
+"""Elements of a scene, whose types are the engine's."""
+
+
+class LessonFigure(msgspec.Struct, frozen=True):
+    """Pieces as they lie at the table, with a line below them."""
+
+    elements: ElementList
+    caption: dict[str, str]
+
+
+class LessonSection(msgspec.Struct, frozen=True):
+    """A part of the page: paragraphs, what is done one after the other, and single points, each by language."""
+
+    title: dict[str, str]
+    text: list[dict[str, str]]
+    steps: list[dict[str, str]]
+    points: list[dict[str, str]]
+    figure: LessonFigure | None
+
+
+class LessonAnswer(msgspec.Struct, frozen=True):
+    """The page that teaches a game."""
+
+    about: dict[str, str]
+    sections: list[LessonSection]
+
+
 class Created(msgspec.Struct, frozen=True):
     """The new table and its secrets, which are told this once."""
 

@@ -4,6 +4,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "credits" }
   | { page: "calls" }
+  | { page: "learn"; game: string }
   | { page: "table"; table: string; secret: string | null }
   | { page: "replay"; table: string; secret: string | null; at: number | null }
   | { page: "nowhere" };
@@ -29,6 +30,8 @@ export function routeOf(kept: (table: string) => string | undefined): Route {
   if (path === "/" || path === "/index.html") return { page: "lobby" };
   if (path === "/credits") return { page: "credits" };
   if (path === "/calls") return { page: "calls" };
+  const [, game] = /^\/learn\/([\w-]+)\/?$/.exec(path) ?? [];
+  if (game) return { page: "learn", game };
   const [, kind, table] = TABLE.exec(path) ?? [];
   if (!kind || !table) return { page: "nowhere" };
   const secret = brought() ?? kept(table) ?? null;

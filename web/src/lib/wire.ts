@@ -156,6 +156,27 @@ export interface GuideAnswer {
   steps: GuideStep[];
 }
 
+/** Pieces as they lie at the table, with a line below them. */
+export interface LessonFigure {
+  elements: AnyElement[];
+  caption: Record<string, string>;
+}
+
+/** A part of the page: paragraphs, what is done one after the other, and single points, each by language. */
+export interface LessonSection {
+  title: Record<string, string>;
+  text: (Record<string, string>)[];
+  steps: (Record<string, string>)[];
+  points: (Record<string, string>)[];
+  figure: LessonFigure | null;
+}
+
+/** The page that teaches a game. */
+export interface LessonAnswer {
+  about: Record<string, string>;
+  sections: LessonSection[];
+}
+
 /** The new table and its secrets, which are told this once. */
 export interface Created {
   table: string;

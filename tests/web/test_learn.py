@@ -1,0 +1,233 @@
+"""Learning a game: the page that teaches it, and the guided first game, followed, left and departed from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.web.conftest import Sit
+from tests.web.person import Person, wait
+from tests.web.place import Json, Place, running
+from tests.web.test_access import violations
+
+COVERED = """() => {
+  const note = document.querySelector("[data-testid=guide]").getBoundingClientRect();
+  return [...document.querySelectorAll(".ring")].some((ring) => {
+    const box = ring.getBoundingClientRect();
+    return box.left < note.right && note.left < box.right && box.top < note.bottom && note.top < box.bottom;
+  });
+}"""
+"""Whether what is said lies over what it speaks of."""
+
+
+@pytest.fixture(scope="module")
+def toys(tmp_path_factory: pytest.TempPathFactory, place: Place) -> Iterator[Place]:
+    """A server that knows Pebbles as well; the client is built already."""
+    with running(tmp_path_factory.mktemp("toys"), toys=["pebbles"]) as found:
+        yield found
+
+
+def phone(sit: Sit, locale: str) -> Person:
+    """Somebody with a phone in a language."""
+    size = {"width": 390, "height": 844}
+    return sit(viewport=size, locale=locale, has_touch=True, is_mobile=True, device_scale_factor=2)
+
+
+def steps_of(place: Place, game: str) -> list[Json]:
+    found: list[Json] = place.call(f"/api/games/{game}/guide")["steps"]
+    return found
+
+
+def begin(person: Person, game: str) -> None:
+    """Opens the page that teaches a game, and begins the guided first game."""
+    person.page.goto(f"/learn/{game}")
+    person.by("begin-guided").click()
+    expect(person.by("guide")).to_have_attribute("data-step", "0")
+
+
+def said(person: Person, number: int) -> None:
+    """Waits until a step is said and can be done."""
+    expect(person.by("guide")).to_have_attribute("data-step", str(number))
+    person.asked()
+
+
+def do(person: Person, step: Json, press: Callable[[Locator, Person, str], None]) -> None:
+    """Touches what the guide points at, in its order, as far as it can be touched."""
+    before = person.see().log
+    for element in step["at"]:
+        if element in person.see().targets:
+            press(person.target(element), person, element)
+            expect(
+                person.page.locator(f'main.table [data-id="{element}"][data-state="target"]')
+            ).to_have_count(0)
+    wait(person, lambda: True if person.see().log != before or person.by("confirm").count() else None)
+
+
+def click(target: Locator, person: Person, element: str) -> None:
+    target.click(position=person.spot(element))
+
+
+def tap(target: Locator, person: Person, element: str) -> None:
+    target.tap(position=person.spot(element))
+    expect(person.page.locator(f'main.table [data-id="{element}"][data-state="target"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["agartha", "roam"])
+def test_by_mouse_in_english_to_the_end(place: Place, sit: Sit, game: str) -> None:
+    steps = steps_of(place, game)
+    you = sit(viewport={"width": 1366, "height": 768})
+    begin(you, game)
+    for number, step in enumerate(steps[:-1]):
+        said(you, number)
+        expect(you.by("guide-says")).to_have_text(step["say"]["en"])
+        expect(you.page.locator(".ring")).to_have_count(len(step["at"]))
+        assert not you.page.evaluate(COVERED)
+        do(you, step, click)
+    said(you, len(steps) - 1)
+    expect(you.by("guide-says")).to_have_text(steps[-1]["say"]["en"])
+    assert violations(you) == []
+    you.by("guide-go-on").click()
+    expect(you.by("guide")).to_have_count(0)
+    you.decide()
+    you.asked()
+    expect(you.by("guide")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["agartha", "roam"])
+def test_by_finger_in_french_on_a_phone_to_the_end(place: Place, sit: Sit, game: str) -> None:
+    steps = steps_of(place, game)
+    you = phone(sit, "fr-FR")
+    begin(you, game)
+    for number, step in enumerate(steps[:-1]):
+        said(you, number)
+        expect(you.by("guide-says")).to_have_text(step["say"]["fr"])
+        expect(you.page.locator(".ring").first).to_be_in_viewport(ratio=0.9)
+        do(you, step, tap)
+        if you.by("confirm").count():
+            you.by("confirm").tap()
+    said(you, len(steps) - 1)
+    expect(you.by("guide-says")).to_have_text(steps[-1]["say"]["fr"])
+    you.by("guide-back").tap()
+    expect(you.by("my-tables")).to_be_visible()
+
+
+def test_a_toy_is_taught_like_any_game(toys: Place, browser: Browser) -> None:
+    steps = steps_of(toys, "pebbles")
+    with browser.new_context(base_url=toys.url, locale="en-GB", reduced_motion="reduce") as context:
+        you = Person(context.new_page())
+        begin(you, "pebbles")
+        for number in range(len(steps) - 1):
+            said(you, number)
+            you.by("guide-do").click()
+        said(you, len(steps) - 1)
+        expect(you.by("guide-says")).to_have_text(steps[-1]["say"]["en"])
+
+
+def test_whoever_leaves_in_the_middle_plays_an_ordinary_match(sit: Sit) -> None:
+    you = sit()
+    begin(you, "roam")
+    you.by("guide-do").click()
+    said(you, 1)
+    you.by("guide-leave").click()
+    expect(you.by("guide")).to_have_count(0)
+    expect(you.page.locator(".ring")).to_have_count(0)
+    you.page.reload()
+    you.asked()
+    expect(you.by("guide")).to_have_count(0)
+    you.decide()
+    you.asked()
+
+
+def test_whoever_departs_takes_it_back_or_plays_on(place: Place, sit: Sit) -> None:
+    steps = steps_of(place, "agartha")
+    you = sit()
+    begin(you, "agartha")
+    for number in range(2):
+        said(you, number)
+        you.by("guide-do").click()
+    said(you, 2)
+    departure = ["seat-0-token-1", "tile-3-action"]
+    for element in departure:
+        you.touch(element)
+    expect(you.by("guide-take-back")).to_be_visible()
+    expect(you.page.locator(".ring")).to_have_count(0)
+    you.by("guide-take-back").click()
+    said(you, 2)
+    expect(you.by("guide-says")).to_have_text(steps[2]["say"]["en"])
+    for element in departure:
+        you.touch(element)
+    you.by("guide-alone").click()
+    expect(you.by("guide")).to_have_count(0)
+    you.decide()
+    you.asked()
+
+
+def test_what_is_said_comes_again_after_a_reload(sit: Sit) -> None:
+    you = sit()
+    begin(you, "agartha")
+    you.by("guide-do").click()
+    said(you, 1)
+    you.page.reload()
+    said(you, 1)
+
+
+# The page
+
+
+@pytest.mark.parametrize("shade", ["light", "dark"])
+@pytest.mark.parametrize("game", ["agartha", "roam"])
+def test_axe_finds_nothing_on_the_page(sit: Sit, game: str, shade: str) -> None:
+    you = sit(color_scheme=shade)
+    you.page.goto(f"/learn/{game}")
+    expect(you.by("learn")).to_be_visible()
+    assert violations(you, shade) == []
+
+
+@pytest.mark.parametrize("game", ["agartha", "roam"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_page_draws_pieces_and_fits_a_phone(place: Place, sit: Sit, game: str, lang: str) -> None:
+    lesson = place.call(f"/api/games/{game}/lesson")
+    you = phone(sit, lang)
+    you.page.goto(f"/learn/{game}")
+    expect(you.by("learn")).to_contain_text(lesson["about"][lang])
+    drawn = [section["figure"] for section in lesson["sections"] if section["figure"]]
+    expect(you.page.locator("figure")).to_have_count(len(drawn))
+    for number, figure in enumerate(drawn):
+        expect(you.page.locator("figcaption").nth(number)).to_have_text(figure["caption"][lang])
+        expect(you.page.locator(f'figure [data-id="{figure["elements"][0]["id"]}"]').first).to_be_visible()
+    assert you.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_by_keyboard_from_the_lobby_to_the_first_step(sit: Sit) -> None:
+    you = sit()
+    you.page.goto("/")
+    you.by("learn").first.focus()
+    you.page.keyboard.press("Enter")
+    expect(you.by("begin-guided")).to_be_visible()
+    you.by("begin-guided").focus()
+    you.page.keyboard.press("Enter")
+    said(you, 0)
+    you.by("guide-do").focus()
+    you.page.keyboard.press("Enter")
+    said(you, 1)
+
+
+def test_the_page_opens_beside_the_match_and_the_set_up(place: Place, sit: Sit) -> None:
+    keys = place.lay("host bot", "roam")
+    you = sit().sit_at(keys, keys.host)
+    you.by("menu-button").click()
+    with you.page.context.expect_page() as opened:
+        you.by("learn").click()
+    expect(opened.value.get_by_test_id("begin-guided")).to_be_visible()
+    expect(you.by("menu")).to_be_visible()
+    you.page.goto("/")
+    you.by("set-up").first.click()
+    expect(you.by("setup").get_by_test_id("learn")).to_have_attribute("target", "_blank")
+
+
+def test_a_game_that_nobody_teaches_has_no_page(sit: Sit) -> None:
+    you = sit()
+    you.page.goto("/learn/chess")
+    expect(you.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
