@@ -98,7 +98,7 @@ def test_whoever_goes_another_way_has_left_the_record_and_finds_it_again_by_taki
 
 def test_a_game_without_the_file_has_none(tmp_path: Path) -> None:
     shutil.copytree(pebbles.GAME.folder / "teaching", tmp_path / "teaching")
-    game = _placed(tmp_path)
+    game = placed(tmp_path)
     assert has_file(game, GUIDE)
     (tmp_path / "teaching" / GUIDE).unlink()
     assert not has_file(game, GUIDE)
@@ -107,12 +107,13 @@ def test_a_game_without_the_file_has_none(tmp_path: Path) -> None:
 # What is wrong with a file
 
 
-class _Elsewhere(Game):
+class Elsewhere(Game):
     """Pebbles, taught by the files of another folder."""
 
 
-def _placed(folder: Path) -> Game:
-    made = object.__new__(_Elsewhere)
+def placed(folder: Path) -> Game:
+    """Gives Pebbles, taught by the files of a folder."""
+    made = object.__new__(Elsewhere)
     made.__dict__.update(pebbles.GAME.__dict__)
     made.__dict__["folder"] = folder
     return made
@@ -132,7 +133,7 @@ def broken(tmp_path: Path) -> Iterator[Broken]:
         copy = tmp_path / "teaching" / GUIDE
         copy.write_text(source.replace(old, new, 1), encoding="utf-8")
         with pytest.raises(FileError) as error:
-            read_guide(_placed(tmp_path))
+            read_guide(placed(tmp_path))
         return str(error.value)
 
     yield said

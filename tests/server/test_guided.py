@@ -172,6 +172,15 @@ def test_a_guided_table_counts_as_a_new_one(tmp_path: Path) -> None:
         assert 429 in itertools.islice(answers, 200)
 
 
-def test_the_games_say_whether_they_have_a_guide(place: RunningServer) -> None:
+def test_the_games_say_whether_they_are_taught(place: RunningServer) -> None:
     games = {game["name"]: game for game in place.call("/api/games")[1]["games"]}
-    assert all(games[name]["guide"] for name in GAMES)
+    assert all(games[name]["guide"] and games[name]["lesson"] for name in GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_comes_with_its_pieces(place: RunningServer, game: str) -> None:
+    status, answer = place.call(f"/api/games/{game}/lesson")
+    assert status == 200 and set(answer["about"]) == {"fr", "en"}
+    figures = [section["figure"] for section in answer["sections"] if section["figure"]]
+    assert figures and all(element["type"] for figure in figures for element in figure["elements"])
+    assert place.call("/api/games/chess/lesson")[0] == 404
