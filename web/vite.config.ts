@@ -37,7 +37,7 @@ function texts(): Plugin {
 }
 
 /** What every page is made of, in one part; what runs before it stays out of it. */
-const COMMON = /node_modules|icon:|\/src\/(App|start|parts\/(?!(Calling|Chance|Devices|Invite|Pace|Qr|Reach)\.)|lib\/(?!(again|clear|early|guided|install|language|pages|path|push|reach|shade|signals|steps|storage|waits)\.))/;
+const COMMON = /node_modules|icon:|\/src\/(App|start|parts\/(?!(Calling|Chance|Devices|Invite|Pace|Qr|Reach)\.)|lib\/(?!(again|clear|early|guided|install|language|pages|path|push|reach|shade|signals|steps|storage|teaching|waits)\.))/;
 
 /** The same page for every address, but for the parts that it asks the browser to fetch at once. */
 const PAGES = { "index.html": "Lobby.svelte", "table.html": "TablePage.svelte" };

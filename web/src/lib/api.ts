@@ -1,6 +1,6 @@
 // Calls of the server's HTTP side.
 import { GAMES, fetched } from "./early";
-import type { Claim, Created, GameInfo, GamesAnswer, GuideAnswer, GuideStep, LessonAnswer, NewTable, Outline, Passages, PassageText, Rematch, Renew, Replay, SeatAnswer, SeatChange, Share, ShareAnswer, TableAnswer } from "./wire";
+import type { Claim, Created, GameInfo, GamesAnswer, NewTable, Outline, Passages, PassageText, Rematch, Renew, Replay, SeatAnswer, SeatChange, Share, ShareAnswer, TableAnswer } from "./wire";
 
 /** An answer that is not the one hoped for: `offline` if there was none. */
 export class Failure extends Error {
@@ -13,7 +13,7 @@ export class Failure extends Error {
   }
 }
 
-async function call<T>(path: string, secret: string | null = null, body?: unknown): Promise<T> {
+export async function call<T>(path: string, secret: string | null = null, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
   if (secret) headers["Authorization"] = `Bearer ${secret}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -37,12 +37,6 @@ export const passages = async (table: string, secret: string, lang: string, uids
   (await call<Passages>(`${at(table)}/passages?lang=${lang}&uids=${uids.map(encodeURIComponent).join(",")}`, secret)).passages;
 
 export const games = async (): Promise<GameInfo[]> => (await call<GamesAnswer>(GAMES)).games;
-/** Tells the steps of a guided first game. */
-export const guide = async (game: string): Promise<GuideStep[]> => (await call<GuideAnswer>(`/api/games/${encodeURIComponent(game)}/guide`)).steps;
-/** Lays the table of a guided first game. */
-export const beginGuided = (game: string, name: string): Promise<Created> => call(`/api/games/${encodeURIComponent(game)}/guided`, null, { name });
-/** Reads the page that teaches a game. */
-export const lesson = (game: string): Promise<LessonAnswer> => call(`/api/games/${encodeURIComponent(game)}/lesson`);
 export const create = (wish: NewTable): Promise<Created> => call("/api/tables", null, wish);
 export const look = (table: string, secret: string): Promise<TableAnswer> => call(at(table), secret);
 /** Sits down under a name, with a word for chance or without; the answer brings the link that counts from then on. */
