@@ -5,15 +5,18 @@ from __future__ import annotations
 import pytest
 
 import portulan
+from portulan.games.agartha.board import SLOTS
 from portulan.games.agartha.state import Agartha
 from tests.games.agartha.setting import (
     bidding,
+    cards,
     ending_round,
     options,
     placed,
     play,
     resolving,
     setting,
+    slot,
     tile,
     told,
     wandering,
@@ -277,3 +280,21 @@ def test_a_tile_whose_card_was_not_replaced_follows_its_number_of_cards() -> Non
     resolving(placed(table, "0:3@1a"))
     play(table, "draw FOR @1", "place FOR L1")
     assert (tiles(table), table.round) == (["MTN VIL", "CHA CHA", "CHA CHA"], 2)
+
+
+@pytest.mark.rule("AG-END-3", "AG-EOR-9")
+def test_every_board_loses_what_cannot_score_and_each_loss_is_told() -> None:
+    """Places and Compasses of L1 to L3 stay, and the Object slot; nothing else does, on any board."""
+    boards = {
+        0: {"L1": "FOR CPS"},
+        1: {"L1": "FOR CHA", "L3": "MTN CPS AMU", "V1": "CHA CHA", "OB": "KNI"},
+        2: {"L2": "AXE", "V2": "VIL", "EX": "CHA FOR CPS"},
+    }
+    table = setting(3, number=6, boards=boards, tiles=["CHA FOR"])
+    before = table.discard
+    log = table.listen()
+    ending_round(table)
+    assert told(log) == ["discarded 1 4", "discarded 2 5", "end"]
+    left = [{name: slot(table, seat, name) for name in SLOTS if slot(table, seat, name)} for seat in range(3)]
+    assert left == [{"L1": "FOR CPS"}, {"L1": "FOR", "L3": "MTN CPS", "OB": "KNI"}, {}]
+    assert table.discard - before == cards("CHA AMU CHA CHA AXE VIL CHA FOR CPS")
