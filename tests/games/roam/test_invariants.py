@@ -9,6 +9,7 @@ import pytest
 
 import portulan
 from portulan.games.roam.invariants import broken_rules
+from portulan.games.roam.moves import CARDS
 from portulan.games.roam.state import Roam
 from tests.battery.subjects import random_options
 from tests.games.roam.setting import (
@@ -234,6 +235,28 @@ def test_a_card_or_a_tile_in_two_places_is_named() -> None:
     table = begin(setting(full=True))
     table.pile &= table.pile - 1
     assert table.faults() == [twice]
+
+
+@pytest.mark.rule("RO-LIMIT-1")
+def test_what_is_lost_is_not_made_up_for_by_what_is_there_twice() -> None:
+    """The numbers are right: one card fewer, another one twice; the same with tiles."""
+    table = begin(setting(full=True))
+    table.slots[0] = table.slots[1]
+    assert "a card is lost or there twice (RO-LIMIT-1)" in table.faults()
+    table = begin(setting(full=True))
+    assert table.pile & 1
+    table.pile ^= 1
+    table.tiles[1] |= 1 << table.market[0]
+    assert table.faults() == ["a tile is lost or there twice (RO-LIMIT-1)"]
+
+
+@pytest.mark.rule("RO-TURN-2")
+@pytest.mark.parametrize("card", ["S-red-1", "P5", "T07"])
+def test_the_character_used_is_one_of_the_active_player(card: str) -> None:
+    table = use(begin(setting(full=True, coins=[2])), "A @ 2,1")
+    assert (asked(table), table.faults()) == ("after", [])
+    table.used = CARDS.index(card)
+    assert table.faults() == ["a character was used by somebody else (RO-TURN-2)"]
 
 
 @pytest.mark.rule("RO-GEO-9")
