@@ -59,3 +59,17 @@ def test_ten_kinds_of_card_have_a_field_each() -> None:
     assert scoring == ["FOR", "MTN", "VIL", "CPS"]
     assert sum(FIELD * UNIT[KINDS.index(name)] for name in scoring) == PLACES_AND_COMPASSES
     assert cards.NOTHING == 0
+
+
+@pytest.mark.rule("AG-PLACE-9", "AG-VILLAGE-10")
+@pytest.mark.parametrize("kind", range(10))
+def test_any_number_of_cards_of_a_kind_is_told_from_the_next_kind(kind: int) -> None:
+    for number in range(1, 64):
+        lying = number * UNIT[kind]
+        assert (cards.kinds_in(lying), cards.lowest(lying)) == ([kind], kind)
+        assert (cards.size(lying), cards.count(lying, kind)) == (number, number)
+        assert cards.spread(lying) == [kind] * number
+        for other in range(kind + 1, 10):
+            assert cards.kinds_in(lying + UNIT[other]) == [kind, other]
+            assert cards.lowest(lying + UNIT[other]) == kind
+            assert cards.count(lying, other) == 0

@@ -237,6 +237,22 @@ def test_a_card_or_a_tile_in_two_places_is_named() -> None:
     assert table.faults() == [twice]
 
 
+@pytest.mark.rule("RO-INFO-2", "RO-CLAIM-10")
+def test_a_deck_whose_top_card_is_still_to_come_is_sound() -> None:
+    table = use(begin(setting(markers={0: cover(0, but="2,0 2,1")})), "A @ 2,0")
+    assert (asked(table), table.top, table.deck.bit_count()) == ("deal", -1, 2)
+    assert table.faults() == []
+    table.stack.pop()
+    assert table.faults() == ["the deck has no top card (RO-INFO-2)"]
+
+
+@pytest.mark.rule("RO-CLAIM-1")
+@pytest.mark.parametrize("markers", ["", "0,0", "0,0 0,1 1,0 1,1 2,0", "5,5 0,0"])
+def test_a_turn_that_begins_without_a_completed_card_is_sound(markers: str) -> None:
+    table = begin(setting(full=True, tiles={0: "coin"}, markers={1: markers}))
+    assert (asked(table), table.faults()) == ("start", [])
+
+
 @pytest.mark.rule("RO-LIMIT-1")
 def test_what_is_lost_is_not_made_up_for_by_what_is_there_twice() -> None:
     """The numbers are right: one card fewer, another one twice; the same with tiles."""

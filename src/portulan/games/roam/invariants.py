@@ -165,8 +165,6 @@ def _turns(state: Position) -> list[str]:
     complete = any(state.taken & squares == squares for squares in SLOT_SQUARES)
     if step in _AT_THE_START and complete and state.rules.all_pass != STAY:
         found.append("a turn begins with a completed card (RO-CLAIM-1)")
-    if step == frames.USE and not state.ready[state.active]:
-        found.append("no character is ready to be used (RO-REST-1)")
     if step in _BEFORE_CLAIMS and not state.turn % state.players:
         most = max(cards.bit_count() for cards in state.cards)
         if most >= CARDS_TO_END:
