@@ -106,7 +106,7 @@ def test_every_field_has_its_range_here() -> None:
     assert [one.name for one in FIELDS if isinstance(one, FieldDeclaration)] == list(RANGES)
 
 
-@pytest.mark.rule("RO-GEO-5", "RO-COMP-1", "RO-COMP-3", "RO-LIMIT-1", "RO-LIMIT-2")
+@pytest.mark.rule("RO-GEO-5", "RO-LIMIT-1", "RO-LIMIT-2")
 @pytest.mark.parametrize("name", RANGES)
 def test_a_field_holds_what_the_rules_can_bring_and_nothing_else(name: str) -> None:
     field = declared(name)
