@@ -227,7 +227,7 @@ def running_server(
     chosen = replace(Settings(data=data, limits=NO_LIMITS, static=data / "no client"), **settings)
     gate = build(chosen, store, bots)
     opened = listen("127.0.0.1", port)
-    server = Server(Config(gate, chosen))
+    server = Server(Config(gate, chosen), network=chosen.network)
     server.config.timeout_graceful_shutdown = 1
     started = threading.Event()
     loops: list[asyncio.AbstractEventLoop] = []

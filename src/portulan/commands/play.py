@@ -20,6 +20,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--terminal", action="store_true", help="play in the terminal instead of the browser")
     parser.add_argument("--data", type=Path, help="where the tables of the browser are kept")
     parser.add_argument("--no-browser", action="store_true", help="print the address, open nothing")
+    parser.add_argument(
+        "--port", type=int, help="the port of the browser's tables (default: 8425, or any free one)"
+    )
+    parser.add_argument(
+        "--network", action="store_true", help="open the tables to the network around this machine"
+    )
     packs.add_argument(parser)
     terminal.add_arguments(parser)
 
@@ -35,4 +41,4 @@ def run(args: argparse.Namespace) -> int:
         registry.game(args.game)
     from portulan.server import local
 
-    return local.play(open_browser=not args.no_browser, data=args.data)
+    return local.play(open_browser=not args.no_browser, data=args.data, port=args.port, network=args.network)

@@ -17,7 +17,7 @@ from portulan.bots.names import LEVELS
 from portulan.content import teaching
 from portulan.engine.errors import FileError
 from portulan.engine.game import Game
-from portulan.server import guided, history, lessons, passages
+from portulan.server import guided, history, lessons, passages, qr_codes
 from portulan.server import hub as hubs
 from portulan.server import rematch as rematches
 from portulan.server import standings as memories
@@ -48,6 +48,7 @@ from portulan.server.models import (
     ChooseColour,
     Claim,
     Created,
+    DrawQr,
     FirstGameInfo,
     GameInfo,
     GamesAnswer,
@@ -56,6 +57,7 @@ from portulan.server.models import (
     Health,
     Holdings,
     LessonAnswer,
+    NetworkAnswer,
     NewGuided,
     NewTable,
     OptionInfo,
@@ -63,6 +65,7 @@ from portulan.server.models import (
     PackInfo,
     Passages,
     ProfileInfo,
+    QrCode,
     Ready,
     Rematch,
     Renew,
@@ -236,6 +239,34 @@ async def ready(call: Call) -> Ready:
     if not await call.hub.store.can_write():
         raise HttpError(503, "not-ready", "nothing can be kept at present")
     return Ready(True)
+
+
+# Reaching the server
+
+
+async def network(call: Call) -> NetworkAnswer:
+    """Tells where the server is in its network, and whether the caller may open it to it."""
+    around = call.hub.settings.network
+    return NetworkAnswer(None if around is None else around.url, _is_owner(call))
+
+
+async def open_network(call: Call) -> NetworkAnswer:
+    """Opens the server of somebody's own machine to the network around it."""
+    around = call.hub.settings.network
+    if around is None or not _is_owner(call):
+        raise HttpError(403, "not-owner", "only whoever started the program on this machine can do this")
+    return NetworkAnswer(await around.open(), True)
+
+
+def _is_owner(call: Call) -> bool:
+    around = call.hub.settings.network
+    key = call.request.headers.get("authorization", "").partition(" ")[2].strip()
+    return around is not None and around.is_owner(key)
+
+
+async def draw_qr(call: Call) -> QrCode:
+    """Draws a link as a QR code; it is kept nowhere."""
+    return QrCode(*await asyncio.to_thread(qr_codes.path, call.body.link))
 
 
 # Tables
@@ -649,6 +680,24 @@ VIEWER_QUERY: Final = (
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/health", "health", "Whether the server lives, and all is well", health, Health),
     Endpoint("GET", "/api/ready", "ready", "Whether the server can do its work", ready, Ready, errors=(503,)),
+    Endpoint(
+        "GET",
+        "/api/network",
+        "network",
+        "Where the server is in the network around its machine",
+        network,
+        NetworkAnswer,
+    ),
+    Endpoint(
+        "POST",
+        "/api/network/open",
+        "openNetwork",
+        "Open the server of your own machine to its network",
+        open_network,
+        NetworkAnswer,
+        errors=(403, 409),
+    ),
+    Endpoint("POST", "/api/qr", "drawQr", "A link as a QR code", draw_qr, QrCode, body=DrawQr),
     Endpoint(
         "GET", "/api/games", "games", "The games, their options and the levels of bots", games, GamesAnswer
     ),

@@ -96,8 +96,8 @@ class Gate:
         host = header(scope, b"host").lower()
         if not _HOST.match(host):
             return False
-        names = self.settings.hosts
-        return not names or _name(host) in names
+        names, network = self.settings.hosts, self.settings.network
+        return not names or _name(host) in names or (network is not None and _name(host) == network.name)
 
     def is_own_page(self, scope: Scope) -> bool:
         """Tells whether a WebSocket comes from a page of this server; programs that are no browser send no origin."""

@@ -123,6 +123,12 @@ class Share(Model, frozen=True):
     secret: OwnSecret | None = None
 
 
+class DrawQr(Model, frozen=True):
+    """A link that is to be drawn as a QR code."""
+
+    link: Annotated[str, Meta(min_length=8, max_length=300, pattern=r"^https?://[!-~]+$")]
+
+
 class AddWord(Model, frozen=True):
     """A seat adds a word to chance."""
 
@@ -435,6 +441,20 @@ class ShareAnswer(msgspec.Struct, frozen=True):
 
     table: TableInfo
     secret: str | None
+
+
+class NetworkAnswer(msgspec.Struct, frozen=True):
+    """Where the server is in the network around its machine, once it is open; `owner`: the asker may open it."""
+
+    url: str | None
+    owner: bool
+
+
+class QrCode(msgspec.Struct, frozen=True):
+    """A QR code: its side in modules, the rim included, and the path of its dark ones."""
+
+    size: int
+    path: str
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from types import FrameType
-from typing import IO, Final
+from typing import IO, Final, cast
 
 import uvicorn
 from starlette.responses import Response
@@ -25,6 +25,7 @@ from portulan.server import logs
 from portulan.server.app import build
 from portulan.server.gate import Receive, Scope, Send
 from portulan.server.metrics import CONTENT_TYPE, exposition
+from portulan.server.network import LocalNetwork
 from portulan.server.protocols import Config, HttpProtocol, OpenSockets
 from portulan.server.settings import NO_LIMITS, Settings
 from portulan.server.sockets import Sockets
@@ -50,15 +51,16 @@ SWITCH_SECONDS: Final = 0.001
 class DataInUse(FileError):
     """Another server keeps the data; `url` is where it says to be."""
 
-    def __init__(self, folder: Path, url: str | None) -> None:
+    def __init__(self, folder: Path, url: str | None, key: str | None = None) -> None:
         self.url = url
+        self.key = key
         where = f" at {url}" if url else ""
         super().__init__(f"{folder}: another Portulan server{where} uses this data")
 
 
 @contextmanager
-def exclusive_use(folder: Path) -> Iterator[Callable[[str], None]]:
-    """Holds the data for one server; yields the function that notes where it can be reached."""
+def exclusive_use(folder: Path) -> Iterator[Callable[..., None]]:
+    """Holds the data for one server; yields the function that notes where it can be reached, and its owner's key."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = open(folder / LOCK_NAME, "a+b")  # noqa: SIM115
@@ -66,10 +68,10 @@ def exclusive_use(folder: Path) -> Iterator[Callable[[str], None]]:
         raise FileError(f"{folder}: the tables cannot be kept here: {error.strerror}") from None
     with lock:
         if not _lock(lock):
-            raise DataInUse(folder, _noted(folder))
+            raise DataInUse(folder, _noted(folder, "url"), _noted(folder, "key"))
         note = folder / NOTE_NAME
         try:
-            yield lambda url: _write_note(note, url)
+            yield lambda url, key=None: _write_note(note, url, key)
         finally:
             note.unlink(missing_ok=True)
 
@@ -90,16 +92,19 @@ def _lock(file: IO[bytes]) -> bool:
     return True
 
 
-def _write_note(note: Path, url: str) -> None:
-    note.write_text(json.dumps({"url": url, "pid": os.getpid()}), encoding="utf-8")
+def _write_note(note: Path, url: str, key: str | None) -> None:
+    """Writes where the server is; the key is for its owner alone."""
+    note.unlink(missing_ok=True)
+    with os.fdopen(os.open(note, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w", encoding="utf-8") as file:
+        json.dump({"url": url, "key": key, "pid": os.getpid()}, file)
 
 
-def _noted(folder: Path) -> str | None:
-    """Reads where the running server says to be."""
+def _noted(folder: Path, name: str) -> str | None:
+    """Reads what the running server says of itself."""
     with contextlib.suppress(OSError, ValueError):
         noted = json.loads((folder / NOTE_NAME).read_text(encoding="utf-8"))
-        if isinstance(noted, dict) and isinstance(noted.get("url"), str):
-            return str(noted["url"])
+        if isinstance(noted, dict) and isinstance(noted.get(name), str):
+            return str(noted[name])
     return None
 
 
@@ -146,8 +151,10 @@ class Server(uvicorn.Server):
         config: Config,
         ready: Callable[[], None] = lambda: None,
         beside: tuple[Config, socket.socket] | None = None,
+        network: LocalNetwork | None = None,
     ) -> None:
         super().__init__(config)
+        self.network = network
         self.sockets = config.sockets
         self._ready = ready
         self._beside = beside
@@ -164,8 +171,21 @@ class Server(uvicorn.Server):
                 return HttpProtocol(config=config, server_state=self._beside_state, app_state={})
 
             self.servers.append(await asyncio.get_running_loop().create_server(protocol, sock=opened))
+        if self.started and self.network is not None and sockets:
+            self.network.attach(sockets[0].getsockname()[1], self.listen_also)
+            if self.network.at_once:
+                await self.network.open()
         if self.started:
             self._ready()
+
+    async def listen_also(self, opened: socket.socket) -> None:
+        """Serves the same on another socket."""
+        config = cast("Config", self.config)
+
+        def protocol() -> HttpProtocol:
+            return HttpProtocol(config=config, server_state=self.server_state, app_state=self.lifespan.state)
+
+        self.servers.append(await asyncio.get_running_loop().create_server(protocol, sock=opened))
 
     async def on_tick(self, counter: int) -> bool:
         """Looks at the sockets now and then; tells whether to stop."""
@@ -204,7 +224,7 @@ def serve(
     if metrics is not None:
         app = MetricsApp(gate.sockets, config.sockets)
         beside = Config(app, replace(settings, limits=METRICS_LIMITS)), metrics
-    Server(config, ready, beside).run(sockets=[opened])
+    Server(config, ready, beside, settings.network).run(sockets=[opened])
 
 
 class MetricsApp:

@@ -6,6 +6,10 @@ import os
 import sys
 from dataclasses import dataclass, field, fields
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from portulan.server.network import LocalNetwork
 
 
 @dataclass(frozen=True)
@@ -84,6 +88,8 @@ class Settings:
     """How long a socket that is being closed may take to read the rest."""
     quiet_seconds: float = 0.15
     """How long a table rests before it is worked out whether the last decision can be taken back."""
+    network: LocalNetwork | None = None
+    """The network that the server of one person's machine may be opened to."""
     static: Path = Path(__file__).parent / "static"
     """The built client."""
 

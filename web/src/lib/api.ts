@@ -1,6 +1,6 @@
 // Calls of the server's HTTP side.
 import { GAMES, fetched } from "./early";
-import type { Claim, Created, GameInfo, GamesAnswer, NewTable, Outline, Passages, PassageText, Rematch, Renew, Replay, SeatAnswer, SeatChange, Share, ShareAnswer, TableAnswer } from "./wire";
+import type { Claim, Created, GameInfo, GamesAnswer, NetworkAnswer, NewTable, Outline, Passages, PassageText, QrCode, Rematch, Renew, Replay, SeatAnswer, SeatChange, Share, ShareAnswer, TableAnswer } from "./wire";
 
 /** An answer that is not the one hoped for: `offline` if there was none. */
 export class Failure extends Error {
@@ -37,6 +37,10 @@ export const passages = async (table: string, secret: string, lang: string, uids
   (await call<Passages>(`${at(table)}/passages?lang=${lang}&uids=${uids.map(encodeURIComponent).join(",")}`, secret)).passages;
 
 export const games = async (): Promise<GameInfo[]> => (await call<GamesAnswer>(GAMES)).games;
+/** Where the server of this machine is in its network, as whoever has its key is told. */
+export const network = (key: string): Promise<NetworkAnswer> => call("/api/network", key || null);
+export const openNetwork = (key: string): Promise<NetworkAnswer> => call("/api/network/open", key, {});
+export const qr = (link: string): Promise<QrCode> => call("/api/qr", null, { link });
 export const create = (wish: NewTable): Promise<Created> => call("/api/tables", null, wish);
 export const look = (table: string, secret: string): Promise<TableAnswer> => call(at(table), secret);
 /** Sits down under a name, with a word for chance or without; the answer brings the link that counts from then on. */

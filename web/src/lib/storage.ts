@@ -43,5 +43,7 @@ export function randomHex(bytes: number): string {
 
 /** The names under which things are kept; what is begun early reads them before the parts that write them are there. */
 export const SETTINGS = "portulan.settings";
+/** The key of whoever runs the server on this machine. */
+export const OWN = "portulan.own";
 export const TABLES = "portulan.tables";
 const DEVICE = "portulan.device";

@@ -54,6 +54,11 @@ export interface Share {
   secret?: string | null;
 }
 
+/** A link that is to be drawn as a QR code. */
+export interface DrawQr {
+  link: string;
+}
+
 /** A seat adds a word to chance. */
 export interface AddWord {
   seat: number;
@@ -306,6 +311,18 @@ export interface SeatAnswer {
 export interface ShareAnswer {
   table: TableInfo;
   secret: string | null;
+}
+
+/** Where the server is in the network around its machine, once it is open; `owner`: the asker may open it. */
+export interface NetworkAnswer {
+  url: string | null;
+  owner: boolean;
+}
+
+/** A QR code: its side in modules, the rim included, and the path of its dark ones. */
+export interface QrCode {
+  size: number;
+  path: string;
 }
 
 /** The server lives; all is well unless nothing can be kept (`writes`). */
