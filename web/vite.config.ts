@@ -36,8 +36,14 @@ function texts(): Plugin {
   };
 }
 
+/** Icons of one page or part that is fetched by itself: they come with it. */
+const OWN_ICONS = "trash-can|tabletop-players|theater-curtains|(play|pause|next|previous|fast-forward|fast-backward)-button|expand|position-marker|padlock";
+
 /** What every page is made of, in one part; what runs before it stays out of it. */
-const COMMON = /node_modules|icon:|\/src\/(App|start|parts\/(?!(Calling|Chance|Devices|Invite|Pace|Qr|Reach)\.)|lib\/(?!(again|clear|early|guided|install|language|pages|path|push|reach|shade|signals|steps|storage|teaching|waits)\.))/;
+const COMMON = new RegExp(
+  `node_modules|icon:(?!(${OWN_ICONS})$)|/src/(App|start|parts/(?!(Calling|Chance|Devices|Invite|Pace|Qr|Reach)\\.)|` +
+    "lib/(?!(again|clear|early|guided|install|language|pages|path|push|reach|shade|signals|steps|storage|teaching|waits)\\.))",
+);
 
 /** The same page for every address, but for the parts that it asks the browser to fetch at once. */
 const PAGES = { "index.html": "Lobby.svelte", "table.html": "TablePage.svelte" };
