@@ -68,6 +68,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--log-format", choices=("text", "json"), default="text", help="lines for people, or JSON"
     )
+    parser.add_argument(
+        "--push-hosts",
+        metavar="HOSTS",
+        help="push services to be trusted beside those of the browsers, such as push.example.org,other.example:8443",
+    )
     packs.add_argument(parser)
     parser.add_argument(
         "--packs", type=Path, metavar="DIR", help="offer every pack in this folder to those who lay a table"
@@ -133,6 +138,7 @@ def run(args: argparse.Namespace) -> int:
         limits=limits,
         expiry=Expiry(*days),
         workers=args.workers,
+        push_hosts=tuple(filter(None, (args.push_hosts or "").lower().split(","))),
         idle_seconds=args.idle_seconds,
     )
     with exclusive_use(args.data) as note:

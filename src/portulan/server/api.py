@@ -65,6 +65,7 @@ from portulan.server.models import (
     PackInfo,
     Passages,
     ProfileInfo,
+    PushKey,
     QrCode,
     Ready,
     Rematch,
@@ -75,9 +76,14 @@ from portulan.server.models import (
     Share,
     ShareAnswer,
     Standings,
+    Subscribe,
+    Subscribed,
     TableAnswer,
+    Unsubscribe,
     You,
 )
+from portulan.server.push_messages import is_key, is_known
+from portulan.server.push_store import Subscription
 from portulan.server.table import Table
 from portulan.server.updates import EVERYBODY
 
@@ -538,6 +544,42 @@ def _only_host(holder: Holder) -> None:
         raise HttpError(403, "not-host", "only the host can do this")
 
 
+# Calling people who are away
+
+
+async def push_key(call: Call) -> PushKey:
+    """Tells the key that a browser subscribes with."""
+    return PushKey(call.hub.pushes.key.public)
+
+
+async def subscribe(call: Call) -> Subscribed:
+    """Lets a device be called for the seats of the link that is shown."""
+    live, _ = await call.enter()
+    wish: Subscribe = call.body
+    if not is_known(wish.endpoint, call.hub.settings.push_hosts):
+        raise HttpError(422, "bad-endpoint", "this is not the address of a push service that is known here")
+    if not is_key(wish.p256dh, wish.auth):
+        raise HttpError(422, "bad-key", "these are not the keys of a subscription")
+    async with live.hold() as held:
+        holder = held.holder(call.secret)
+        if holder is None:
+            raise unknown_table()
+        if not holder.seats or holder.vacant is not None:
+            raise HttpError(403, "not-seated", "only people at the table are called")
+        found = Subscription(
+            held.number, wish.endpoint, hashed(call.secret), wish.p256dh, wish.auth, wish.lang, held.position
+        )
+        await call.hub.pushes.subscribe(live, found, call.address)
+    return Subscribed(True)
+
+
+async def unsubscribe(call: Call) -> Subscribed:
+    """Calls a device no longer."""
+    live, _ = await call.enter()
+    await call.hub.pushes.unsubscribe(live.table.number, hashed(call.secret), call.body.endpoint)
+    return Subscribed(False)
+
+
 # Looking back
 
 
@@ -828,6 +870,29 @@ ENDPOINTS: Final = (
         rematch,
         Rematch,
         errors=(403, 409, 503),
+    ),
+    Endpoint(
+        "GET", "/api/push", "pushKey", "The key by which push services know this server", push_key, PushKey
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/push",
+        "subscribe",
+        "Let a device be called by notifications when you are away",
+        subscribe,
+        Subscribed,
+        body=Subscribe,
+        errors=(403, 409, 422, 503),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/push/end",
+        "unsubscribe",
+        "Call a device no longer",
+        unsubscribe,
+        Subscribed,
+        body=Unsubscribe,
+        errors=(503,),
     ),
     Endpoint(
         "GET",

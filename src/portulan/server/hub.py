@@ -23,6 +23,7 @@ from portulan.server.link_secrets import hashed, new_id, new_secret, new_seed, s
 from portulan.server.live_table import LiveTable
 from portulan.server.metrics import Metrics
 from portulan.server.models import Created, NewSeat, NewTable
+from portulan.server.pushes import Pushes
 from portulan.server.rematch import first_chapter
 from portulan.server.settings import Settings
 from portulan.server.store import Store, StoredTable
@@ -81,6 +82,7 @@ class Hub:
         per_minute = settings.limits.advice_per_minute
         self.advice = Rate(per_minute / 60, per_minute)
         """How often each address may ask for advice, and for the analysis of a match."""
+        self.pushes = Pushes(settings, store, self.find)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._damaged: set[str] = set()
@@ -91,12 +93,14 @@ class Hub:
 
     def open(self) -> None:
         """Begins to let go of tables that nobody watches, and to delete those that have expired."""
+        self.pushes.open()
         self._upkeep = [asyncio.create_task(self._sweep()), asyncio.create_task(self._expire())]
 
     async def close(self) -> None:
         """Ends everything that goes on; what was acknowledged is on the disk already."""
         for task in self._upkeep:
             task.cancel()
+        self.pushes.close()
         for live in self.tables.values():
             live.close()
             for connection in live.connections():
@@ -145,6 +149,7 @@ class Hub:
         if live is None:
             quiet = self.settings.quiet_seconds
             live = LiveTable(table, self.store, self.bots, self.undo_hints, quiet, self.metrics)
+            live.after = self.pushes.changed
             self.tables[table.id] = live
         return live
 

@@ -8,6 +8,7 @@ import logging
 import random
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -142,6 +143,8 @@ class LiveTable:
         self.address = ""
         """From where somebody who plays here came last: bots of one address take turns with those of others."""
         self.touched = time.monotonic()
+        self.after: Callable[[LiveTable], None] = lambda live: None
+        """What is told whenever an act has happened here."""
         self.broken = False
         self.closed = False
         self._resting: asyncio.Task[None] | None = None
@@ -189,6 +192,7 @@ class LiveTable:
         if isinstance(act, Moved):
             self.metrics.moves += 1
         self.go_on()
+        self.after(self)
         return result
 
     async def has_room_for_chat(self) -> bool:

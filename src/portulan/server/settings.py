@@ -88,6 +88,10 @@ class Settings:
     """How long a socket that is being closed may take to read the rest."""
     quiet_seconds: float = 0.15
     """How long a table rests before it is worked out whether the last decision can be taken back."""
+    push_seconds: float = 20.0
+    """How long nothing happens at a table before people who are away are called by a notification."""
+    push_hosts: tuple[str, ...] = ()
+    """Hosts, with their ports, that are trusted as push services beside those of the browsers."""
     network: LocalNetwork | None = None
     """The network that the server of one person's machine may be opened to."""
     static: Path = Path(__file__).parent / "static"

@@ -76,6 +76,15 @@ MIGRATIONS: Final = (
     """
     CREATE TABLE clocks (name TEXT PRIMARY KEY, seen REAL NOT NULL, steady REAL NOT NULL) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE pushes (
+        number INTEGER NOT NULL, endpoint TEXT NOT NULL, secret TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL,
+        lang TEXT NOT NULL, called INTEGER NOT NULL, address TEXT NOT NULL, at REAL NOT NULL,
+        PRIMARY KEY (number, endpoint)
+    ) WITHOUT ROWID;
+    CREATE INDEX pushes_by_address ON pushes (address);
+    CREATE INDEX pushes_by_endpoint ON pushes (endpoint);
+    """,
 )
 """How the file came to its present form: one script a version, run in order and never changed afterwards."""
 
@@ -397,6 +406,10 @@ class Store(TableReader):
                     await self._keep(Job(0, upkeep=touch))
         return self.writing.works
 
+    async def run(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        """Lets the writer do something in a transaction of its own, and waits until it is on the disk."""
+        await self._keep(Job(0, upkeep=work))
+
     async def _keep(self, job: Job) -> None:
         job.loop = asyncio.get_running_loop()
         job.waiter = job.loop.create_future()
@@ -492,7 +505,7 @@ class Store(TableReader):
                 touched = "SELECT 1 FROM acts WHERE number = ? AND at >= ? LIMIT 1"
                 if before is not None and connection.execute(touched, (number, before)).fetchone():
                     continue
-                for name in ("acts", "snapshots", "keyframes", "tables"):
+                for name in ("acts", "snapshots", "keyframes", "pushes", "tables"):
                     connection.execute(f"DELETE FROM {name} WHERE number = ?", (number,))
                 removed.append(number)
 

@@ -1,6 +1,6 @@
 // Calls of the server's HTTP side.
 import { GAMES, fetched } from "./early";
-import type { Claim, Created, GameInfo, GamesAnswer, NetworkAnswer, NewTable, Outline, Passages, PassageText, QrCode, Rematch, Renew, Replay, SeatAnswer, SeatChange, Share, ShareAnswer, TableAnswer } from "./wire";
+import type { Claim, Created, GameInfo, GamesAnswer, NetworkAnswer, NewTable, Outline, Passages, PassageText, PushKey, QrCode, Rematch, Renew, Replay, SeatAnswer, SeatChange, Share, ShareAnswer, Subscribe, Subscribed, TableAnswer } from "./wire";
 
 /** An answer that is not the one hoped for: `offline` if there was none. */
 export class Failure extends Error {
@@ -41,6 +41,9 @@ export const games = async (): Promise<GameInfo[]> => (await call<GamesAnswer>(G
 export const network = (key: string): Promise<NetworkAnswer> => call("/api/network", key || null);
 export const openNetwork = (key: string): Promise<NetworkAnswer> => call("/api/network/open", key, {});
 export const qr = (link: string): Promise<QrCode> => call("/api/qr", null, { link });
+export const pushKey = (): Promise<PushKey> => call("/api/push");
+/** Lets the server call this device for a seat. */
+export const subscribe = (table: string, secret: string, wish: Subscribe): Promise<Subscribed> => call(`${at(table)}/push`, secret, wish);
 export const create = (wish: NewTable): Promise<Created> => call("/api/tables", null, wish);
 export const look = (table: string, secret: string): Promise<TableAnswer> => call(at(table), secret);
 /** Sits down under a name, with a word for chance or without; the answer brings the link that counts from then on. */

@@ -1,6 +1,7 @@
 // How a page calls whoever sits before it: a sound, a dot on its icon, the phone's vibration, a notification.
-import { isSubscribed } from "./push";
 import { settings } from "./settings.svelte";
+
+export { enrol } from "./push";
 
 /** Whoever touched the page within so many milliseconds need not be called to it. */
 const HERE = 15_000;
@@ -56,10 +57,10 @@ export async function notify(title: string, body: string, table: string): Promis
   else new Notification(title, shown);
 }
 
-/** Calls whoever is not before the page: what a push tells while nobody is here, is not told twice. */
+/** Calls whoever is not before the page; while the page is open, the server sends no push. */
 export async function call(title: string, body: string, table: string): Promise<void> {
   if (isHere()) return;
   ring();
   buzz();
-  if (document.hidden && !(await isSubscribed())) await notify(title, body, table);
+  if (document.hidden) await notify(title, body, table);
 }

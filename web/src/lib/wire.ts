@@ -59,6 +59,19 @@ export interface DrawQr {
   link: string;
 }
 
+/** A device wants to be called for the link that is shown: where its push service is, its keys, its language. */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: "en" | "fr";
+}
+
+/** A device no longer wants to be called. */
+export interface Unsubscribe {
+  endpoint: string;
+}
+
 /** A seat adds a word to chance. */
 export interface AddWord {
   seat: number;
@@ -311,6 +324,16 @@ export interface SeatAnswer {
 export interface ShareAnswer {
   table: TableInfo;
   secret: string | null;
+}
+
+/** The key by which push services know this server. */
+export interface PushKey {
+  key: string;
+}
+
+/** Whether a device is called for the link that was shown. */
+export interface Subscribed {
+  on: boolean;
 }
 
 /** Where the server is in the network around its machine, once it is open; `owner`: the asker may open it. */
