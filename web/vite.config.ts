@@ -41,8 +41,8 @@ const OWN_ICONS = "trash-can|tabletop-players|theater-curtains|(play|pause|next|
 
 /** What every page is made of, in one part; what runs before it stays out of it. */
 const COMMON = new RegExp(
-  `node_modules|icon:(?!(${OWN_ICONS})$)|/src/(App|start|parts/(?!(Calling|Chance|Devices|Invite|Pace|Qr|Reach)\\.)|` +
-    "lib/(?!(again|clear|early|guided|install|language|pages|path|push|reach|shade|signals|steps|storage|teaching|waits)\\.))",
+  `node_modules|icon:(?!(${OWN_ICONS})$)|/src/(App|start|parts/(?!(Calling|Chance|ColourChoice|Devices|Invite|NameField|Pace|Qr|Reach|Rhumbs|Talk)\\.)|` +
+    "lib/(?!(again|clear|dates|early|group|guided|install|language|pages|path|push|reach|shade|signals|steps|storage|teaching|waits)\\.))",
 );
 
 /** The same page for every address, but for the parts that it asks the browser to fetch at once. */
@@ -62,7 +62,11 @@ function pages(): Plugin {
         const part = parts.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/pages/${name}`));
         if (!part) this.error(`${name} is no part of its own`);
         const needed = [part.fileName, ...part.imports].filter((file) => !parts.find((one) => one.fileName === file)?.isEntry);
-        const links = needed.map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
+        const styles = new Set(needed.toReversed().flatMap((file) => [...(parts.find((one) => one.fileName === file)?.viteMetadata?.importedCss ?? [])]));
+        const links = [
+          ...needed.map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`),
+          ...[...styles].filter((file) => !whole.includes(file)).map((file) => `    <link rel="stylesheet" crossorigin href="/${file}">\n`),
+        ];
         const source = whole.replace("  </head>", `${links.join("")}  </head>`);
         if (fileName === "index.html") page.source = source;
         else this.emitFile({ type: "asset", fileName, source });
@@ -101,7 +105,6 @@ export default defineConfig({
     target: "es2022",
     modulePreload: false, // each page names its own parts, see `pages`
     assetsInlineLimit: 0,
-    cssCodeSplit: false,
     rolldownOptions: {
       input: { index: resolve(import.meta.dirname, "index.html"), sw: resolve(import.meta.dirname, "worker/sw.ts") },
       output: {

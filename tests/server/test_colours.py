@@ -64,6 +64,15 @@ def test_a_colour_is_chosen_when_laying_sitting_down_and_waiting(tmp_path: Path)
         assert shown(Keys(place, keys.table, keys.host, [], "")) == [2, 3, 0]
 
 
+def test_a_bot_gives_way_to_a_person(place: RunningServer) -> None:
+    seats = [{"kind": "host"}, {"kind": "bot", "colour": 3}]
+    wish = {"game": "agartha", "players": 2, "name": "Ann", "seats": seats, "start": False}
+    keys = Keys(place, **place.call("/api/tables", wish)[1])
+    assert shown(keys) == [0, 3]
+    assert keys.call("/colour", keys.host, {"seat": 0, "colour": 3})[0] == 200
+    assert shown(keys) == [3, 1]
+
+
 def test_two_seats_do_not_have_one_colour(place: RunningServer) -> None:
     seats = [{"kind": "host", "colour": 1}, {"kind": "bot", "colour": 1}]
     wish = {"game": "agartha", "players": 2, "name": "Ann", "seats": seats}

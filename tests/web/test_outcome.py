@@ -74,12 +74,13 @@ def test_the_lobby_says_how_a_table_ended(
     ann.page.goto("about:blank")
 
     def changed(route: Route) -> None:
-        answer = place.call(f"/api/tables/{finished.table}", secret=finished.host)
-        assert answer["table"]["over"] and answer["table"]["winners"]
-        answer["table"] |= {"team": team, "winners": winners}
+        asked = {"tables": [{"table": finished.table, "secret": finished.host}]}
+        answer = place.call("/api/standings", asked)
+        assert answer["tables"][0]["state"] == "over" and answer["tables"][0]["winners"]
+        answer["tables"][0] |= {"table": playing.table, "team": team, "winners": winners}
         route.fulfill(json=answer)
 
-    ann.page.route(f"**/api/tables/{playing.table}", changed)
+    ann.page.route("**/api/standings", changed)
     ann.page.goto("/")
     expect(ann.by("my-tables").get_by_role("listitem")).to_contain_text(said)
     expect(ann.by("my-tables")).not_to_contain_text("finished")

@@ -21,7 +21,7 @@ function start(): void {
   if (target) mount(App, { target });
   setTimeout(() => {
     void fetchAll();
-    void import("./lib/install.svelte");
+    import("./lib/install.svelte").catch(() => undefined); // Without a line there is nothing to install.
   }, QUIET);
 }
 

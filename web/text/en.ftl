@@ -68,14 +68,51 @@ players-range = { $from ->
     [one] { $from } to { $to } players
    *[other] { $from } to { $to } players
 }
+players-count = { $count ->
+    [one] for one player
+   *[other] { $count } players
+}
+minutes = { $from } to { $to } minutes
+weight-1 = learned in a minute
+weight-2 = light
+weight-3 = medium
+weight-4 = demanding
+weight-5 = for experts
+weight-of = Weight { $weight } of { $most }
 play-now = Play now against bots
 set-up = Set up a table
 my-tables = My tables
-no-tables = No table yet. Those you play at are kept here, on this device.
 finished = finished
 table-yours = your turn
-table-theirs = the others are thinking
-table-gathering = not begun yet
+table-theirs = { $name } is thinking
+table-theirs-many = waiting for { $count } players
+table-gathering = { $count ->
+    [0] everybody is here, not begun yet
+    [one] one player still missing
+   *[other] { $count } players still missing
+}
+table-again = another match is proposed
+ended-tables = { $count ->
+    [one] One finished table
+   *[other] { $count } finished tables
+}
+history = Our history
+history-alone = { $name } against bots
+history-matches = { $count ->
+    [one] one match
+   *[other] { $count } matches
+}
+history-who = Player
+history-wins = Victories
+history-best = Best result
+history-mean = Average
+history-all = All matches
+history-note = From what this server keeps of the tables that this browser has links to. Only those who played can read it.
+save-records = Save the records
+saving-records = { $count ->
+    [one] One record still to fetch…
+   *[other] { $count } records still to fetch…
+}
 table-gone = no longer kept here
 watching = watching
 forget = Forget
@@ -90,6 +127,13 @@ guest-name = Player { $number }
 ## A new table
 
 new-table = New table: { $game }
+first-game = First game: recommended
+first-game-players = { $count ->
+    [one] Alone
+    [2] You and one bot ({ $level })
+   *[other] You and bots ({ $level }), { $count } players
+}
+first-game-go = Play this
 how-many = How many players?
 who-sits = Who sits where?
 pack = Which cards?
@@ -97,6 +141,9 @@ pack-none = Those that ship with the game
 seat-kind = Seat { $number }: who plays
 seat-name = Seat { $number }: name
 bot-level = Seat { $number }: level of the bot
+seat-colour = Seat { $seat }: colour { $colour }; take another one
+other-colour = Another colour
+variants = Variants
 kind-host = Me
 kind-open = A friend, by link
 kind-bot = A bot
@@ -105,12 +152,21 @@ level-random = random
 level-easy = easy
 level-medium = medium
 level-hard = hard
+about-random = A random bot plays anything that is allowed.
+about-easy = An easy bot knows the rules and often takes a move that is not its best: good for learning.
+about-medium = A medium bot plays what looks best now, and does not think ahead.
+about-hard = A hard bot thinks ahead, for a second on every move.
 open-note = You will get a link to send.
 name = Name
+name-room = { $count ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] One character left of { $most }.
+   *[other] { $count } characters left of { $most }.
+}
 house-rules = { $changed ->
-    [0] House rules
-    [one] House rules ({ $changed } changed)
-   *[other] House rules ({ $changed } changed)
+    [0] Rulings
+    [one] Rulings ({ $changed } changed)
+   *[other] Rulings ({ $changed } changed)
 }
 house-rules-note = Where the rulebook leaves a question open, the table decides. The defaults are good.
 default-value = { $value } (default)
@@ -140,6 +196,9 @@ word-first = Add a word to chance before the match begins
 
 waiting-title = A table of { $game }
 your-name = Your name
+your-colour = Your colour
+colour-number = Colour { $number }
+colour-taken = { $name } has this colour.
 sit-down = Sit down
 sit-down-note = When you sit down, the link that you came by is replaced by one that only this browser knows. Nobody else can look at your seat, not even the host.
 take-over-note = The match is under way. You take over the seat of { $name } and see what it holds; everybody is told.
@@ -163,6 +222,10 @@ still-coming = { $count ->
    *[other] { $names } were invited from the last table. The match begins when all have sat down.
 }
 all-here = Everybody is here.
+here-now = { $count ->
+    [one] One person is in the room.
+   *[other] { $count } people are in the room.
+}
 host-starts = The match begins once everybody is here and the host starts it.
 seat-number = Seat { $number }
 seat-you = you
@@ -224,6 +287,7 @@ your-turn = It is your turn.
 asked-before = First, if you like: { $questions }
 what-is-asked = What is asked
 wait = One moment…
+unsent = Your decision has not arrived yet: it is sent as soon as the line is back.
 last-move = The last move was { $since }.
 is-thinking = { $name } is thinking
 are-thinking = Waiting for { $names }

@@ -65,14 +65,51 @@ welcome = Tracez votre route
 welcome-more = Des jeux d’exploration joués dans les règles : entre amis ou contre des robots, d’une traite ou sur plusieurs semaines.
 games = Jeux
 players-range = De { $from } à { $to } joueurs
+players-count = { $count ->
+    [one] pour un joueur
+   *[other] { $count } joueurs
+}
+minutes = { $from } à { $to } minutes
+weight-1 = s’apprend en une minute
+weight-2 = léger
+weight-3 = moyen
+weight-4 = exigeant
+weight-5 = pour experts
+weight-of = Difficulté { $weight } sur { $most }
 play-now = Jouer tout de suite contre des robots
 set-up = Préparer une table
 my-tables = Mes tables
-no-tables = Aucune table pour l’instant. Celles où vous jouez sont gardées ici, sur cet appareil.
 finished = finie
 table-yours = à vous de jouer
-table-theirs = aux autres de jouer
-table-gathering = pas encore commencée
+table-theirs = { $name } réfléchit
+table-theirs-many = on attend { $count } joueurs
+table-gathering = { $count ->
+    [0] tout le monde est là, rien n’a commencé
+    [one] il manque { $count } joueur
+   *[other] il manque { $count } joueurs
+}
+table-again = une autre partie est proposée
+ended-tables = { $count ->
+    [one] Une table terminée
+   *[other] { $count } tables terminées
+}
+history = Notre histoire
+history-alone = { $name } contre des robots
+history-matches = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}
+history-who = Joueur
+history-wins = Victoires
+history-best = Meilleur résultat
+history-mean = Moyenne
+history-all = Toutes les parties
+history-note = D’après ce que ce serveur garde des tables dont ce navigateur a les liens. Seuls ceux qui ont joué peuvent le lire.
+save-records = Enregistrer les parties
+saving-records = { $count ->
+    [one] Encore une partie à chercher…
+   *[other] Encore { $count } parties à chercher…
+}
 table-gone = n’est plus gardée ici
 watching = vous regardez
 forget = Oublier
@@ -87,6 +124,13 @@ guest-name = Joueur { $number }
 ## Une nouvelle table
 
 new-table = Nouvelle table : { $game }
+first-game = Première partie : notre conseil
+first-game-players = { $count ->
+    [one] En solitaire
+    [2] Vous et un robot ({ $level })
+   *[other] Vous et des robots ({ $level }), { $count } joueurs
+}
+first-game-go = Jouer ainsi
 how-many = Combien de joueurs ?
 who-sits = Qui s’assied où ?
 pack = Avec quelles cartes ?
@@ -94,6 +138,9 @@ pack-none = Celles qui sont fournies avec le jeu
 seat-kind = Place { $number } : qui joue
 seat-name = Place { $number } : nom
 bot-level = Place { $number } : niveau du robot
+seat-colour = Place { $seat } : couleur { $colour } ; en prendre une autre
+other-colour = Une autre couleur
+variants = Variantes
 kind-host = Moi
 kind-open = Un ami, par lien
 kind-bot = Un robot
@@ -102,12 +149,21 @@ level-random = au hasard
 level-easy = facile
 level-medium = moyen
 level-hard = difficile
+about-random = Un robot au hasard joue n’importe quel coup permis.
+about-easy = Un robot facile connaît les règles et ne joue pas toujours son meilleur coup : idéal pour apprendre.
+about-medium = Un robot moyen joue ce qui paraît le mieux sur le moment, sans voir plus loin.
+about-hard = Un robot difficile réfléchit à la suite, une seconde par coup.
 open-note = Vous recevrez un lien à envoyer.
 name = Nom
+name-room = { $count ->
+    [0] Un nom ne peut pas être plus long : { $most } caractères.
+    [one] Plus qu’un caractère sur { $most }.
+   *[other] Encore { $count } caractères sur { $most }.
+}
 house-rules = { $changed ->
-    [0] Règles de maison
-    [one] Règles de maison ({ $changed } changée)
-   *[other] Règles de maison ({ $changed } changées)
+    [0] Points de règle
+    [one] Points de règle ({ $changed } changé)
+   *[other] Points de règle ({ $changed } changés)
 }
 house-rules-note = Là où le livret laisse une question ouverte, la table décide. Les choix par défaut sont bons.
 default-value = { $value } (par défaut)
@@ -137,6 +193,9 @@ word-first = Confier un mot au hasard avant le début de la partie
 
 waiting-title = Une table de { $game }
 your-name = Votre nom
+your-colour = Votre couleur
+colour-number = Couleur { $number }
+colour-taken = C’est la couleur de { $name }.
 sit-down = S’asseoir
 sit-down-note = Dès que vous vous asseyez, le lien qui vous a amené ici est remplacé par un autre, que seul ce navigateur connaît. Personne d’autre ne peut regarder votre place, pas même l’hôte.
 take-over-note = La partie est en cours. Vous prenez la place de { $name } et voyez ce qu’elle cache ; tout le monde en est averti.
@@ -160,6 +219,10 @@ still-coming = { $count ->
    *[other] Une invitation attend { $names } à la dernière table. La partie commence dès que tout le monde est là.
 }
 all-here = Tout le monde est là.
+here-now = { $count ->
+    [one] Une personne est dans la salle.
+   *[other] { $count } personnes sont dans la salle.
+}
 host-starts = La partie commence dès que tout le monde est là et que l’hôte la lance.
 seat-number = Place { $number }
 seat-you = vous
@@ -221,6 +284,7 @@ your-turn = C’est à vous.
 asked-before = Avant cela, si vous voulez : { $questions }
 what-is-asked = Ce qui est demandé
 wait = Un instant…
+unsent = Votre décision n’est pas encore arrivée : elle part dès que la connexion revient.
 last-move = Dernier coup : { $since }.
 is-thinking = { $name } réfléchit
 are-thinking = On attend { $names }

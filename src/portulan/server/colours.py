@@ -27,13 +27,17 @@ def colours(seats: Sequence[Seat | SeatSetup]) -> list[int]:
     return [(next(free) if colour is None else colour) % COLOURS for colour in found]
 
 
-def is_free(seats: Sequence[Seat | SeatSetup], seat: int, colour: int) -> bool:
-    """Tells whether a seat may take a colour: nobody else chose it, and nobody who sits down already has it."""
+def is_free(seats: Sequence[Seat], seat: int, colour: int) -> bool:
+    """Tells whether a seat may take a colour: no other person has it."""
     return all(
-        number == seat or not (other.colour == colour or (_sits(other) and has == colour))
+        number == seat or not other.claimed or has != colour
         for number, (other, has) in enumerate(zip(seats, colours(seats), strict=True))
     )
 
 
-def _sits(seat: Seat | SeatSetup) -> bool:
-    return isinstance(seat, Seat) and seat.claimed
+def choose(seats: Sequence[Seat], seat: int, colour: int) -> None:
+    """Gives a seat its colour; where it was chosen for a bot or for somebody who has not come, they get another."""
+    for other in seats:
+        if other.colour == colour:
+            other.colour = None
+    seats[seat].colour = colour

@@ -22,6 +22,7 @@ from portulan.engine.match import Match
 from portulan.engine.saga import Chapter
 from portulan.engine.state import JsonObject
 from portulan.engine.steps import Frame, Together
+from portulan.server import colours
 from portulan.server.acts import (
     Advised,
     Answered,
@@ -761,7 +762,7 @@ class Table:
                 self.seats[act.seat].word = act.word
                 entry.tell("message-worded", self._who(act.seat))
             case Coloured():
-                self.seats[act.seat].colour = act.colour
+                colours.choose(self.seats, act.seat, act.colour)
             case SeatOpened():
                 self._change_people(act.seat, entry)
                 self._open(act.seat, act.secret, entry)

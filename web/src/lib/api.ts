@@ -1,6 +1,6 @@
 // Calls of the server's HTTP side.
 import { GAMES, fetched } from "./early";
-import type { Claim, Created, GameInfo, GamesAnswer, NetworkAnswer, NewTable, Outline, Passages, PassageText, PushKey, QrCode, Rematch, Renew, Replay, SeatAnswer, SeatChange, Share, ShareAnswer, Subscribe, Subscribed, TableAnswer } from "./wire";
+import type { Claim, Created, GameInfo, GamesAnswer, Holding, NetworkAnswer, NewTable, Outline, Passages, PassageText, PushKey, QrCode, Rematch, Renew, Replay, SeatAnswer, SeatChange, Share, ShareAnswer, Standings, Subscribe, Subscribed, TableAnswer } from "./wire";
 
 /** An answer that is not the one hoped for: `offline` if there was none. */
 export class Failure extends Error {
@@ -48,6 +48,10 @@ export const create = (wish: NewTable): Promise<Created> => call("/api/tables", 
 export const look = (table: string, secret: string): Promise<TableAnswer> => call(at(table), secret);
 /** Sits down under a name, with a word for chance or without; the answer brings the link that counts from then on. */
 export const claim = (table: string, secret: string, wish: Claim): Promise<SeatAnswer> => call(`${at(table)}/claim`, secret, wish);
+/** Tells how several tables stand, each opened by its link. */
+export const standings = (tables: Holding[]): Promise<Standings> => call("/api/standings", null, { tables });
+export const chooseColour = (table: string, secret: string, seat: number, colour: number): Promise<TableAnswer> =>
+  call(`${at(table)}/colour`, secret, { seat, colour });
 export const addWord = (table: string, secret: string, seat: number, word: string): Promise<TableAnswer> =>
   call(`${at(table)}/word`, secret, { seat, word });
 /** Replaces one's own link. */

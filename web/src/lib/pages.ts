@@ -33,12 +33,16 @@ export const pages = {
   end: part(() => import("../pages/End.svelte")),
   learn: () => import("../pages/Learn.svelte"),
   guide: part(() => import("../pages/Guide.svelte")),
+  setup: () => import("../pages/Setup.svelte"),
+  history: () => import("../pages/History.svelte"),
   again: part(() => import("../pages/Again.svelte")),
   curtain: part(() => import("../pages/Curtain.svelte")),
   waiting: part(() => import("../pages/Waiting.svelte")),
   help: part(() => import("../pages/Help.svelte")),
   outline: part(() => import("../scene/Outline.svelte")),
   inspect: part(() => import("../scene/Inspect.svelte")),
+  scores: part(() => import("../scene/ScoreSheetView.svelte")),
+  talk: part(() => import("../parts/Talk.svelte")),
   menu: part(() => import("../pages/TableMenu.svelte")),
 };
 

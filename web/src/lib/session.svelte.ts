@@ -112,7 +112,7 @@ export class Session {
   );
   mine = $derived(this.ask !== null && this.ask.seat !== null && (this.ask.moves.length > 0 || this.ask.entry !== null));
   /** The seat for which a curtain hides the table. */
-  curtain = $derived(this.hot && !this.over && this.asked !== null && this.asked !== this.looking ? this.asked : null);
+  curtain = $derived(this.hot && this.table?.secrets && !this.over && this.asked !== null && this.asked !== this.looking ? this.asked : null);
 
   show: Show | null = null;
   #socket: Socket;
@@ -164,8 +164,8 @@ export class Session {
   // The link
 
   /** Sits down; from then on this browser alone knows the link of the seat. */
-  sitDown(name: string, word: string): Promise<void> {
-    const wish = { name, device: device(), ...(word ? { word } : {}) };
+  sitDown(name: string, word: string, colour: number | null): Promise<void> {
+    const wish = { name, device: device(), ...(word ? { word } : {}), ...(colour === null ? {} : { colour }) };
     return this.#renewBy((secret) => api.claim(this.id, this.secret, { ...wish, secret }));
   }
 

@@ -20,6 +20,8 @@ export interface Stage {
   readonly covers: ReadonlySet<string>;
   readonly reaches: ReadonlySet<string>;
   name(seat: number): string;
+  /** The level of the bot that plays a seat. */
+  level(seat: number): string | null;
   /** Which of several pictures a piece is drawn with. */
   look(id: string): number;
   /** Touches a legal target. */
