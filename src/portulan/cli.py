@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 
 from portulan.engine.errors import PortulanError, UsageError
+from portulan.usage import chosen_language, parser_class
 
 COMMANDS = {
     "play": ("portulan.commands.play", "play on this machine, in the browser or the terminal"),
@@ -26,21 +27,15 @@ COMMANDS = {
 }
 
 
-class _Parser(argparse.ArgumentParser):
-    """A parser whose complaints are one line."""
-
-    def error(self, message: str) -> None:  # type: ignore[override]
-        raise UsageError(f"{message} (see {self.prog} --help)")
-
-
-def build_parser(chosen: str | None) -> argparse.ArgumentParser:
+def build_parser(chosen: str | None, lang: str = "en") -> argparse.ArgumentParser:
     """Makes the parser; only the chosen command is imported and gets its arguments."""
-    parser = _Parser(
+    speaking = parser_class(lang)
+    parser = speaking(
         prog="portulan", description="Four games of exploration, played by their published rules."
     )
     version = importlib.import_module("portulan").__version__
     parser.add_argument("--version", action="version", version=f"portulan {version}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=_Parser)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=speaking)
     for name, (module, summary) in COMMANDS.items():
         command = commands.add_parser(name, help=summary, description=f"{summary[0].upper()}{summary[1:]}.")
         if name == chosen:
@@ -53,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     argv = list(sys.argv[1:] if arguments is None else arguments)
     chosen = next((word for word in argv if word in COMMANDS), None)
     try:
-        args = build_parser(chosen).parse_args(argv)
+        args = build_parser(chosen, chosen_language(argv)).parse_args(argv)
         status: int = importlib.import_module(COMMANDS[args.command][0]).run(args)
         sys.stdout.flush()
     except UsageError as error:

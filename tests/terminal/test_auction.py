@@ -72,3 +72,18 @@ def test_a_number_is_a_bid_of_so_many_coins(
     path, coins = auction
     sitting = sit([typed, "log", "quit"], "--load", str(path), "--lang", "en", game="roam")
     assert answer.format(coins) in sitting.words
+
+
+@pytest.mark.parametrize(
+    ("lang", "told", "otherwise"),
+    [
+        ("en", "Type the number that is asked", "Type the number of an option"),
+        ("fr", "Tapez le nombre demandé", "Tapez le numéro d’une option"),
+    ],
+)
+def test_the_first_help_says_what_a_number_means_here(
+    sit: Sit, auction: tuple[Path, int], lang: str, told: str, otherwise: str
+) -> None:
+    path, _ = auction
+    sitting = sit(["help", "quit"], "--load", str(path), "--lang", lang, game="roam")
+    assert sitting.words.count(told) == 2 and otherwise not in sitting.words

@@ -20,6 +20,7 @@ pace-instant = at once
 pace-quick = quick
 pace-calm = calm
 loading = Unrolling the charts…
+part-failed = A part of this page did not come.
 try-again = Try again
 offline = Portulan is not answering.
 offline-more = The server cannot be reached. As soon as it answers, everything goes on from where it stood.

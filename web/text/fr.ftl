@@ -20,6 +20,7 @@ pace-instant = immédiats
 pace-quick = rapides
 pace-calm = posés
 loading = On déroule les cartes…
+part-failed = Une partie de cette page n’est pas arrivée.
 try-again = Réessayer
 offline = Portulan ne répond pas.
 offline-more = Le serveur est injoignable. Dès qu’il répondra, tout reprendra là où l’on en était.

@@ -4,6 +4,7 @@ import type { AnyElement, Card, Preview, Token } from "../scene";
 import { variants } from "./art.svelte";
 import { passageOf as told } from "./passages.svelte";
 import type { Choice } from "./choice.svelte";
+import type { Counting } from "./counting.svelte";
 import { saying, t } from "./text.svelte";
 import type { Index } from "./tree";
 import type { LegalMove, PassageText } from "./wire";
@@ -19,6 +20,8 @@ export interface Stage {
   /** What the choice that is looked at would fill, and what it might fill besides. */
   readonly covers: ReadonlySet<string>;
   readonly reaches: ReadonlySet<string>;
+  /** The counters that wait for their event. */
+  readonly counting?: Counting;
   name(seat: number): string;
   /** The level of the bot that plays a seat. */
   level(seat: number): string | null;

@@ -141,3 +141,20 @@ wrong-assignment = --option: write KEY=VALUE, not { $text }
 too-many-names = --names: { $names } names for { $players } players
 too-many-bots = --bots: { $bots } bots and you are more than { $players } players
 load-has-its-own = --load and { $argument } exclude each other: the saved game has its own
+
+## The command line
+
+usage-heading = usage:
+usage-positional = arguments
+usage-options = options
+usage-help = show this help and exit
+usage-see = { $complaint } (see { $program } --help)
+usage-required = the following arguments are required: { $names }
+usage-one-required = one of the arguments { $names } is required
+usage-unrecognized = unrecognized arguments: { $words }
+usage-ambiguous = ambiguous option: { $option } could match { $matches }
+usage-choice = argument { $argument }: invalid choice: { $value } (choose from { $choices })
+usage-value = argument { $argument }: invalid value: { $value }
+usage-one = argument { $argument }: expected one argument
+usage-some = argument { $argument }: expected at least one argument
+usage-together = argument { $argument }: not allowed with argument { $other }

@@ -141,3 +141,20 @@ wrong-assignment = --option : écrivez CLÉ=VALEUR, pas { $text }
 too-many-names = --names : { $names } noms pour { $players } joueurs
 too-many-bots = --bots : { $bots } robots et vous, c’est trop pour { $players } joueurs
 load-has-its-own = --load et { $argument } s’excluent : la partie enregistrée a déjà les siens
+
+## La ligne de commande
+
+usage-heading = utilisation :
+usage-positional = arguments
+usage-options = options
+usage-help = afficher cette aide et quitter
+usage-see = { $complaint } (voir { $program } --help)
+usage-required = il manque : { $names }
+usage-one-required = il faut l’un de ces arguments : { $names }
+usage-unrecognized = arguments inconnus : { $words }
+usage-ambiguous = option ambiguë : { $option } peut vouloir dire { $matches }
+usage-choice = argument { $argument } : { $value } n’est pas un choix possible (choisir parmi { $choices })
+usage-value = argument { $argument } : valeur incorrecte, { $value }
+usage-one = argument { $argument } : une valeur est attendue
+usage-some = argument { $argument } : au moins une valeur est attendue
+usage-together = argument { $argument } : impossible avec l’argument { $other }
