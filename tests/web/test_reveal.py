@@ -127,3 +127,23 @@ def test_nobody_thinks_when_it_is_over(place: Place, sit: Sit, game: str) -> Non
     ann = sit().sit_at(keys, keys.host)
     expect(ann.by("scores")).to_be_visible()
     expect(ann.page.locator(".dots")).to_have_count(0)
+
+
+COUNTED = """() => {
+  window.counted = [];
+  const told = () => document.querySelector('[data-testid="log"]').innerText.includes("Round 2");
+  new MutationObserver(() => window.counted.push(told()))
+    .observe(document.querySelector('[data-id="pile"] .count'), { subtree: true, childList: true, characterData: true });
+}"""
+"""Writes down whenever the pile gets smaller whether the round was told for which the tiles are filled."""
+
+
+def test_what_is_counted_changes_when_it_is_told_why(place: Place, sit: Sit) -> None:
+    keys = place.lay()
+    place.play_by(keys, bidding())
+    ann = watching(sit, keys)
+    ann.page.evaluate(COUNTED)
+    place.play_by(keys, one_move(bid))
+    place.play_on(keys, lambda ask: bool(ask["step"] == "bid"))
+    counted = wait(ann, lambda: ann.page.evaluate("() => window.counted.length ? window.counted : null"))
+    assert all(counted), counted

@@ -20,7 +20,7 @@ export interface Stage {
   /** What the choice that is looked at would fill, and what it might fill besides. */
   readonly covers: ReadonlySet<string>;
   readonly reaches: ReadonlySet<string>;
-  /** The counters that wait for their event. */
+  /** What is counted and waits for its event. */
   readonly counting?: Counting;
   name(seat: number): string;
   /** The level of the bot that plays a seat. */
