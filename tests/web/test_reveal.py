@@ -132,8 +132,9 @@ def test_nobody_thinks_when_it_is_over(place: Place, sit: Sit, game: str) -> Non
 COUNTED = """() => {
   window.counted = [];
   const told = () => document.querySelector('[data-testid="log"]').innerText.includes("Round 2");
+  const count = document.querySelector('[data-id="pile"] .count');
   new MutationObserver(() => window.counted.push(told()))
-    .observe(document.querySelector('[data-id="pile"] .count'), { subtree: true, childList: true, characterData: true });
+    .observe(count, { subtree: true, childList: true, characterData: true });
 }"""
 """Writes down whenever the pile gets smaller whether the round was told for which the tiles are filled."""
 
