@@ -15,6 +15,7 @@ from tests.games.roam.setting import (
     Fixture,
     asked,
     begin,
+    card_number,
     cover,
     fixture_box,
     leave,
@@ -398,4 +399,13 @@ def test_a_card_is_looked_at_only_if_others_look_like_it() -> None:
     table.deck |= 1 << 9
     table.slots[0] = 10
     table.rules = begin(setting(kind=kind)).rules
+    assert faults(table) == [KNOWN]
+
+
+@pytest.mark.rule("RO-INFO-3")
+@pytest.mark.parametrize("slot", [0, 1])
+def test_a_card_that_looks_like_no_other_is_not_looked_at(slot: int) -> None:
+    table = begin(setting(options={"scroll_public": False}, markers={0: cover(slot)}))
+    table.used = card_number("A")
+    table.stack = [(frames.END_OF_TURN, 0), (frames.CLAIM, 0, 1 << slot), (frames.REVEAL, 0, slot, 0)]
     assert faults(table) == [KNOWN]
