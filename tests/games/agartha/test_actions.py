@@ -283,22 +283,35 @@ def test_every_move_of_every_player_is_listed_or_refused_by_a_clause(action: str
 @pytest.mark.parametrize(
     ("action", "moves", "events"),
     [
-        ("move", ["move FOR L1", "to EX"], ["moved 1 FOR L1 EX"]),
-        ("move", ["move AMU V1", "to AMS"], ["moved 1 AMU V1 AMS"]),
-        ("swap", ["swap KNI L2", "with TOR OB"], ["swapped 1 KNI L2 TOR OB"]),
-        ("draw", ["draw FOR @1"], ["took 1 FOR 1"]),
-        ("draw", ["draw FOR @1", "card MTN"], ["took 1 FOR 1", "card-on-tile MTN 1"]),
-        ("draw", ["draw pile", "card MTN"], ["card-drawn 1 MTN"]),
-        ("draw", ["draw pile", "card MTN", "place MTN L3"], ["card-drawn 1 MTN", "placed 1 MTN L3"]),
-        ("move", ["decline"], ["declined 1 move"]),
-        ("swap", ["decline"], ["declined 1 swap"]),
-        ("draw", ["decline"], ["declined 1 draw"]),
+        ("move", ["move FOR L1", "to EX"], ["moved 3 FOR L1 EX"]),
+        ("move", ["move AMU V1", "to AMS"], ["moved 3 AMU V1 AMS"]),
+        ("swap", ["swap KNI L2", "with TOR OB"], ["swapped 3 KNI L2 TOR OB"]),
+        ("draw", ["draw FOR @1"], ["took 3 FOR 1"]),
+        ("draw", ["draw FOR @1", "card MTN"], ["took 3 FOR 1", "card-on-tile MTN 1"]),
+        ("draw", ["draw pile", "card MTN"], ["card-drawn 3 MTN"]),
+        ("draw", ["draw pile", "card MTN", "place MTN L3"], ["card-drawn 3 MTN", "placed 3 MTN L3"]),
+        ("move", ["decline"], ["declined 3 move"]),
+        ("swap", ["decline"], ["declined 3 swap"]),
+        ("draw", ["decline"], ["declined 3 draw"]),
     ],
 )
 def test_an_action_is_told_with_its_player_cards_and_slots(
     action: str, moves: list[str], events: list[str]
 ) -> None:
-    table = acting(setting(boards={1: BOARD}, tiles=["CHA FOR"]), 1, action)
+    table = acting(setting(4, boards={3: BOARD}, tiles=["CHA FOR"]), 3, action)
     log = table.listen()
     play(table, *moves)
     assert told(log) == events
+
+
+@pytest.mark.rule("AG-ACT-2", "AG-ACT-SWAP-1")
+def test_a_swap_is_judged_by_the_board_of_who_swaps() -> None:
+    """First seat 0 has no card at all; then seat 1 has an Amulet whose place nothing can take."""
+    table = acting(setting(boards={1: {"L1": "FOR", "V1": "CHA"}}), 1, "swap")
+    assert options(table) == ["swap FOR L1", "swap CHA V1", "decline"]
+    assert unexplained(table) == []
+    boards = {0: {"L1": "FOR", "V1": "CHA"}, 1: {"L1": "AMU KNI", "OB": "AXE"}}
+    table = acting(setting(boards=boards), 1, "swap")
+    assert options(table) == ["swap KNI L1", "swap AXE OB", "decline"]
+    assert refusal(table, "swap AMU L1") == "AG-ACT-SWAP-4"
+    assert unexplained(table) == []
