@@ -165,3 +165,18 @@ def test_content_that_differs_from_the_contract_is_marked(
     status, out, _ = run(capsys, "content", "agartha", "--pack", str(tmp_path))
     assert status == 1
     assert "differs" in out
+
+
+def test_a_finished_match_is_analysed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    from tests.bots.test_analysis import played
+
+    file = tmp_path / "match.json"
+    file.write_text(played("roam").to_json(), encoding="utf-8")
+    assert main(["analyse", str(file), "--bot", "search:20it", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("The score, round by round:") and "A bot would have done this" in told
+    assert main(["analyse", str(file), "--bot", "search:20it", "--lang", "fr"]) == 0
+    assert "Un robot aurait fait ceci" in capsys.readouterr().out
+    assert main(["analyse", str(file), "--bot", "search:20it", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["seat"] == 0
+    assert main(["analyse", str(file), "--seat", "9"]) == 2

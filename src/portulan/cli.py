@@ -19,6 +19,10 @@ COMMANDS = {
     "restore": ("portulan.commands.restore", "put a copy of the tables of a server in place"),
     "simulate": ("portulan.arena.simulate", "let bots play many games and count"),
     "replay": ("portulan.commands.replay", "tell a recorded match in words"),
+    "analyse": (
+        "portulan.commands.analyse",
+        "tell where a finished match turned, and what a bot would have done",
+    ),
     "verify": ("portulan.commands.verify", "check a record, entry by entry and draw by draw"),
     "rules": ("portulan.commands.rules", "print the clauses of a game, and the tests that cover each"),
     "content": ("portulan.commands.content", "compare the components present with the contract"),

@@ -361,6 +361,23 @@ count-at-once = Show it all
 more-columns = There are more columns: slide the sheet sideways.
 advice-count = Advice: { $names }
 advice-of = { $name } { $count }
+analysis-for = For
+analysis-working = The match is being analysed; this takes a few seconds…
+analysis-scores = The score, round by round
+analysis-table = As a table
+analysis-turned = { $change ->
+    [more] It turned in round { $round }: { $name } gained { $points } on the best of the others.
+   *[less] It turned in round { $round }: { $name } lost { $points } to the best of the others.
+}
+analysis-moments = What a bot would have done
+analysis-moment = Round { $round }, { $name }:
+analysis-better = { $points ->
+    [0] A bot would have done this: { $better }.
+    [one] A bot would have done this, about { $points } point better: { $better }.
+   *[other] A bot would have done this, about { $points } points better: { $better }.
+}
+analysis-see = See it in the replay
+analysis-none = { $name } decided as a bot would have.
 share-replay = Share the replay
 share-note = Whoever has this link watches this match from beginning to end, with what every player held, and the names at the table. It opens nothing else, and you can take it back at any time.
 share-copy = Copy the link

@@ -358,6 +358,23 @@ count-at-once = Tout montrer
 more-columns = Il y a d’autres colonnes : faites glisser la feuille de côté.
 advice-count = Conseils : { $names }
 advice-of = { $name } { $count }
+analysis-for = Pour
+analysis-working = Analyse en cours, quelques secondes…
+analysis-scores = Le score, tour par tour
+analysis-table = En tableau
+analysis-turned = { $change ->
+    [more] Tout a basculé au tour { $round } : { $name } a repris { $points } au meilleur des autres.
+   *[less] Tout a basculé au tour { $round } : { $name } a perdu { $points } sur le meilleur des autres.
+}
+analysis-moments = Ce qu’un robot aurait fait
+analysis-moment = Tour { $round }, { $name } :
+analysis-better = { $points ->
+    [0] Un robot aurait fait ceci : { $better }.
+    [one] Un robot aurait fait ceci, pour environ { $points } point de mieux : { $better }.
+   *[other] Un robot aurait fait ceci, pour environ { $points } points de mieux : { $better }.
+}
+analysis-see = Le voir dans la partie
+analysis-none = { $name } a décidé comme l’aurait fait un robot.
 share-replay = Partager la partie
 share-note = Ce lien montre toute cette partie, du début à la fin, avec ce que chacun tenait en main et les noms des joueurs. Il n’ouvre rien d’autre, et vous pouvez le retirer à tout moment.
 share-copy = Copier le lien

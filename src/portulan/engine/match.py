@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_right, insort
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import itemgetter
 from typing import Any, Final, Self
@@ -353,6 +353,19 @@ class Match:
                     self._keep((index, state.copy()))
                 state.play(entry.move, entry.actor)
         return state
+
+    def positions(self) -> Iterator[tuple[int, State]]:
+        """Gives the position before every entry that was decided or drawn, with its number, and at last the final one.
+
+        It is one state that goes on: whoever wants to keep a position copies it.
+        """
+        state = self._first_position()
+        for number in range(self.origin, len(self.entries)):
+            entry = self.entries[number]
+            if entry.digest is not None:
+                yield number, state
+                state.play(entry.move, entry.actor)
+        yield len(self.entries), state
 
     def _first_position(self) -> State:
         """Gives the position that the match begins with, or goes on from."""

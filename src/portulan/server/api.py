@@ -17,7 +17,7 @@ from portulan.bots.names import LEVELS
 from portulan.content import teaching
 from portulan.engine.errors import FileError
 from portulan.engine.game import Game
-from portulan.server import guided, history, lessons, passages, qr_codes
+from portulan.server import analysis, guided, history, lessons, passages, qr_codes
 from portulan.server import hub as hubs
 from portulan.server import rematch as rematches
 from portulan.server import standings as memories
@@ -45,6 +45,7 @@ from portulan.server.link_secrets import hashed, new_secret
 from portulan.server.live_table import LiveTable
 from portulan.server.models import (
     AddWord,
+    AnalysisAnswer,
     ChooseColour,
     Claim,
     Created,
@@ -630,6 +631,23 @@ async def outline(call: Call) -> Outline:
         return known[1]
 
 
+async def analyse(call: Call) -> AnalysisAnswer:
+    """Analyses a finished match for a seat, one's own unless another one is named."""
+    live, holder = await call.enter()
+    text = call.request.query_params.get("seat")
+    if not live.table.over:
+        raise HttpError(409, "not-over", "a match is analysed when it is over")
+    if text is None:
+        seat = holder.seats[0] if holder.seats else 0
+    elif not (text.isascii() and text.isdecimal()) or len(text) > 2:
+        raise HttpError(422, "bad-query", "seat must be the number of a seat")
+    else:
+        seat = int(text)
+    if seat >= len(live.table.seats):
+        raise HttpError(404, "no-seat", "there is no such seat at this table")
+    return await analysis.answer(call.hub, live, seat, call.address)
+
+
 async def share(call: Call) -> ShareAnswer:
     """Hands out a link that opens the replay of a finished match and nothing else, or takes it back."""
     live, holder = await call.enter()
@@ -912,6 +930,16 @@ ENDPOINTS: Final = (
         Outline,
         query=VIEWER_QUERY[:1],
         errors=(404, 409, 422),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/analysis",
+        "analysis",
+        "The score round by round, where it turned, and what a bot would have done",
+        analyse,
+        AnalysisAnswer,
+        query=(("seat", {"type": "string", "pattern": "^[0-9]{1,2}$"}, "for whom; default: yourself"),),
+        errors=(404, 409, 422, 503),
     ),
     Endpoint(
         "POST",

@@ -10,7 +10,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from portulan.engine.errors import FileError, PortulanError
 from portulan.engine.generator import commitment
@@ -27,6 +27,7 @@ from portulan.server.limits import shares
 from portulan.server.metrics import Metrics
 from portulan.server.models import (
     Accepted,
+    AnalysisAnswer,
     DeviceInfo,
     Devices,
     LogPage,
@@ -132,6 +133,8 @@ class LiveTable:
         self.takeovers: dict[int, asyncio.Task[None]] = {}
         self.outlines: dict[Viewer, tuple[int, Outline]] = {}
         """Where things are in a replay, as viewers may know it, each with the revision that it was made at."""
+        self.analyses: dict[int, asyncio.Future[AnalysisAnswer]] = {}
+        """Analyses of the finished match, by seat: those that are there, and those that are being worked out."""
         self.advisers: dict[int, asyncio.Task[None]] = {}
         """Advice that is being worked out, by seat."""
         self.advised: dict[int, Advised] = {}
@@ -155,7 +158,8 @@ class LiveTable:
         """Stops whatever goes on here by itself."""
         self.closed = True
         resting = [self._resting] if self._resting is not None else []
-        for task in [*self.thinking.values(), *self.takeovers.values(), *self.advisers.values(), *resting]:
+        busy: list[asyncio.Future[Any]] = [*self.thinking.values(), *self.takeovers.values(), *resting]
+        for task in [*busy, *self.advisers.values(), *self.analyses.values()]:
             task.cancel()
 
     # What happens

@@ -749,6 +749,35 @@ class Outline(msgspec.Struct, frozen=True):
     rounds: list[RoundStart]
 
 
+class StandingInfo(msgspec.Struct, frozen=True):
+    """The score of every seat at the end of a round; round 0 is the set-up."""
+
+    round: int
+    scores: list[int]
+
+
+class AnalysisMoment(msgspec.Struct, frozen=True):
+    """A decision that a bot would have made otherwise: its time, both moves, the difference in tenths of a point."""
+
+    at: float
+    round: int
+    played: Sentence
+    better: Sentence
+    points: int
+    reasons: list[Sentence]
+
+
+class AnalysisAnswer(msgspec.Struct, frozen=True):
+    """A finished match for one seat: its scores round by round, where its lead changed the most (`turned`, a place in
+    the curve) and by how much, and what a bot would have done otherwise."""
+
+    seat: int
+    curve: list[StandingInfo]
+    turned: int | None
+    swing: int
+    moments: list[AnalysisMoment]
+
+
 class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
     """The first answer to a viewer."""
 

@@ -1,6 +1,6 @@
 // Calls of the server's HTTP side.
 import { GAMES, fetched } from "./early";
-import type { Claim, Created, GameInfo, GamesAnswer, Holding, NetworkAnswer, NewTable, Outline, Passages, PassageText, PushKey, QrCode, Rematch, Renew, Replay, SeatAnswer, SeatChange, Share, ShareAnswer, Standings, Subscribe, Subscribed, TableAnswer } from "./wire";
+import type { AnalysisAnswer, Claim, Created, GameInfo, GamesAnswer, Holding, NetworkAnswer, NewTable, Outline, Passages, PassageText, PushKey, QrCode, Rematch, Renew, Replay, SeatAnswer, SeatChange, Share, ShareAnswer, Standings, Subscribe, Subscribed, TableAnswer } from "./wire";
 
 /** An answer that is not the one hoped for: `offline` if there was none. */
 export class Failure extends Error {
@@ -73,6 +73,9 @@ export const record = (table: string, secret: string): Promise<unknown> => call(
 /** Tells where the rounds and the turns of the players are in a replay. */
 export const outline = (table: string, secret: string, viewer: string): Promise<Outline> =>
   call(`${at(table)}/replay/outline?viewer=${viewer}`, secret);
+/** Analyses a finished match for a seat; that takes some seconds the first time. */
+export const analysis = (table: string, secret: string, seat: number): Promise<AnalysisAnswer> =>
+  call(`${at(table)}/analysis?seat=${seat}`, secret);
 /** Hands out a link to the replay, which is made here, or takes it back. */
 export const share = (table: string, secret: string, wish: Share): Promise<ShareAnswer> => call(`${at(table)}/share`, secret, wish);
 /** Reads steps of a replay: from a number on, or from the first one at a time. */

@@ -30,6 +30,7 @@ export const pages = {
   calls: () => import("../pages/Calls.svelte"),
   devices: part(() => import("../parts/Devices.svelte")),
   signals: part(() => import("./signals")),
+  analysis: part(() => import("../pages/Analysis.svelte")),
   end: part(() => import("../pages/End.svelte")),
   learn: () => import("../pages/Learn.svelte"),
   guide: part(() => import("../pages/Guide.svelte")),

@@ -574,6 +574,31 @@ export interface Outline {
   rounds: RoundStart[];
 }
 
+/** The score of every seat at the end of a round; round 0 is the set-up. */
+export interface StandingInfo {
+  round: number;
+  scores: number[];
+}
+
+/** A decision that a bot would have made otherwise: its time, both moves, the difference in tenths of a point. */
+export interface AnalysisMoment {
+  at: number;
+  round: number;
+  played: Sentence;
+  better: Sentence;
+  points: number;
+  reasons: Sentence[];
+}
+
+/** A finished match for one seat: its scores round by round, where its lead changed the most (`turned`, a place in */
+export interface AnalysisAnswer {
+  seat: number;
+  curve: StandingInfo[];
+  turned: number | null;
+  swing: number;
+  moments: AnalysisMoment[];
+}
+
 /** The first answer to a viewer. */
 export interface Welcome {
   type: "welcome";

@@ -128,6 +128,21 @@ die-shows = die { $value }
 type-number = type { $move } … { $last }
 no-number = { $text } is not a number from { $low } to { $high }.
 
+## The analysis of a match
+
+analysis-scores = The score, round by round:
+analysis-turned = { $change ->
+    [more] It turned in round { $round }: { $name } gained { $points } on the best of the others.
+   *[less] It turned in round { $round }: { $name } lost { $points } to the best of the others.
+}
+analysis-moment = Entry { $entry }, round { $round }, { $name }: { $played }.
+analysis-better = { $points ->
+    [0] A bot would have done this: { $better }.
+    [one] A bot would have done this, about { $points } point better: { $better }.
+   *[other] A bot would have done this, about { $points } points better: { $better }.
+}
+analysis-none = { $name } decided as a bot would have.
+
 ## What is wrong with the command line
 
 wrong-game = unknown game { $game }; games: { $games }

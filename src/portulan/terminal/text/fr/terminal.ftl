@@ -128,6 +128,21 @@ die-shows = dé { $value }
 type-number = tapez { $move } … { $last }
 no-number = { $text } n’est pas un nombre de { $low } à { $high }.
 
+## L’analyse d’une partie
+
+analysis-scores = Le score, tour par tour :
+analysis-turned = { $change ->
+    [more] Tout a basculé au tour { $round } : { $name } a repris { $points } au meilleur des autres.
+   *[less] Tout a basculé au tour { $round } : { $name } a perdu { $points } sur le meilleur des autres.
+}
+analysis-moment = Entrée { $entry }, tour { $round }, { $name } : { $played }.
+analysis-better = { $points ->
+    [0] Un robot aurait fait ceci : { $better }.
+    [one] Un robot aurait fait ceci, pour environ { $points } point de mieux : { $better }.
+   *[other] Un robot aurait fait ceci, pour environ { $points } points de mieux : { $better }.
+}
+analysis-none = { $name } a décidé comme l’aurait fait un robot.
+
 ## Ce qui ne va pas dans la ligne de commande
 
 wrong-game = jeu inconnu : { $game } ; jeux : { $games }
