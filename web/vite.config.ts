@@ -37,7 +37,7 @@ function texts(): Plugin {
 }
 
 /** Icons of one page or part that is fetched by itself: they come with it. */
-const OWN_ICONS = "trash-can|tabletop-players|theater-curtains|(play|pause|next|previous|fast-forward|fast-backward)-button|expand|position-marker|padlock";
+const OWN_ICONS = "trophy-cup|trash-can|tabletop-players|theater-curtains|(play|pause|next|previous|fast-forward|fast-backward)-button|expand|position-marker|padlock";
 
 /** What every page is made of, in one part; what runs before it stays out of it. */
 const COMMON = new RegExp(
