@@ -132,7 +132,12 @@ def areas_of_words(scene: Scene) -> list[Area]:
 
 
 def _comes_anyway(state: State, seat: int, move: int, after: State) -> bool:
-    """Tells whether the next question does not depend on anything that the seat cannot know."""
+    """Tells whether the next question does not depend on anything that the seat cannot know.
+
+    Where players have no secrets from each other, what is hidden is chance to come, and no chance was asked.
+    """
+    if not state.game.secrets:
+        return True
     expected = after.stack[-1], after.moves(seat)
     for number in range(WORLDS):
         world = state.resample(seat, random.Random(number))
