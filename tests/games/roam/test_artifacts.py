@@ -491,3 +491,16 @@ def test_what_is_refused_is_the_square_or_the_card_that_was_named() -> None:
 def test_the_basic_rules_know_no_tiles(move: str) -> None:
     table = use(begin(setting(coins=[9], markers={1: "0,0"})), "A @ 2,1")
     assert (asked(table), refusal(table, move)) == ("after", "RO-SETUP-14")
+
+
+@pytest.mark.rule("RO-OPT-8", "RO-ARTFREE-1", "RO-OPT-4")
+@pytest.mark.parametrize(
+    ("price", "event", "coins"),
+    [("pay", "extended 0 3,3 pay 2", 9), ("free", "extended 0 3,3 free 2", 11)],
+)
+def test_an_optional_square_is_told_with_its_price(price: str, event: str, coins: int) -> None:
+    table = use(begin(setting(full=True, coins=[9], tiles={0: "free"})), "A @ 3,1")
+    log = table.listen()
+    play(table, f"opt 3,3 {price}")
+    assert told(log, "extended") == [event]
+    assert table.coins[0] == coins
