@@ -289,7 +289,7 @@ def test_every_move_of_every_player_is_listed_or_refused_by_a_clause(action: str
         ("draw", ["draw FOR @1"], ["took 3 FOR 1"]),
         ("draw", ["draw FOR @1", "card MTN"], ["took 3 FOR 1", "card-on-tile MTN 1"]),
         ("draw", ["draw pile", "card MTN"], ["card-drawn 3 MTN"]),
-        ("draw", ["draw pile", "card MTN", "place MTN L3"], ["card-drawn 3 MTN", "placed 3 MTN L3"]),
+        ("draw", ["draw pile", "card MTN", "place MTN EX"], ["card-drawn 3 MTN", "placed 3 MTN EX"]),
         ("move", ["decline"], ["declined 3 move"]),
         ("swap", ["decline"], ["declined 3 swap"]),
         ("draw", ["decline"], ["declined 3 draw"]),
@@ -315,3 +315,12 @@ def test_a_swap_is_judged_by_the_board_of_who_swaps() -> None:
     assert options(table) == ["swap KNI L1", "swap AXE OB", "decline"]
     assert refusal(table, "swap AMU L1") == "AG-ACT-SWAP-4"
     assert unexplained(table) == []
+
+
+@pytest.mark.rule("AG-ACT-DRAW-7", "AG-PLACE-11")
+def test_a_drawn_card_is_placed_and_nothing_of_it_is_left_to_place() -> None:
+    table = play(acting(setting(), 1, "draw"), "draw pile", "card MTN")
+    assert table.view(1)["boards"][1]["transit"] == ["MTN"]
+    play(table, "place MTN EX")
+    assert (slot(table, 1, "EX"), table.view(1)["boards"][1]["transit"]) == ("MTN", [])
+    assert table.drawn == [0, 0, 0]
