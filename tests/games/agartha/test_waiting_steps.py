@@ -298,3 +298,13 @@ def test_who_picks_is_awaited_and_the_third_card_is_there() -> None:
     other = table.copy()
     other.stack[-1] = (frames.PICK, 1, 1)
     assert faults(other) == ["tile 2 is resolved out of its order (AG-RES-1)"]
+
+
+@pytest.mark.rule("AG-SETUP-18")
+@pytest.mark.parametrize(("first", "expected"), [("0", 1), ("1", 1), ("random", 0)])
+def test_the_first_player_is_drawn_only_if_nobody_was_named(first: str, expected: int) -> None:
+    table = beginning(2, options={"first_player": first})
+    table.stack = [frame for frame in table.stack if frame[0] != frames.CHOOSE_FIRST]
+    assert faults(table) == []
+    table.stack.insert(1, (frames.CHOOSE_FIRST,))
+    assert faults(table) == ["the house rules have no step 'choose first'"] * expected
