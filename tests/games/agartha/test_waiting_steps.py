@@ -230,6 +230,9 @@ def test_starting_cards_are_drawn_at_set_up_and_two_for_each() -> None:
     table.won = [0, UNIT[FOR]]
     assert faults(table) == ["seat 1 has more than two starting cards (AG-SETUP-10)"]
     table.won = [0, 0]
+    unawaited = table.copy()
+    unawaited.stack = [(frames.ROUND, 1), (frames.PLACE_START, 0), (frames.CARD, 7)]
+    assert faults(unawaited) == ["nobody awaits the cards of seat 1 (AG-PLACE-1)"]
     table.round = 1
     assert SET_UP in faults(table)
     table.round = 0
@@ -242,8 +245,9 @@ def test_the_card_of_a_draw_comes_to_who_draws_and_is_placed() -> None:
     table = acting()
     table.stack[-1:] = [(frames.PLACE_DRAWN, 1), (frames.CARD, 11)]
     assert faults(table) == []
-    table.stack[-1] = (frames.CARD, 12)
-    assert FOR_NOBODY in faults(table)
+    for goal in (10, 12):
+        table.stack[-1] = (frames.CARD, goal)
+        assert FOR_NOBODY in faults(table)
     table.stack[-1] = (frames.CARD, 11)
     table.pile_count = 0
     assert faults(table) == [EMPTY_PILE]
