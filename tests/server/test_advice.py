@@ -13,6 +13,7 @@ from portulan.engine import record
 from portulan.engine.match import Match
 from portulan.server.acts import Advised, Moved
 from portulan.server.bot_pool import BotFailed, BotPool
+from portulan.server.rematch import next_setup
 from portulan.server.settings import NO_LIMITS
 from portulan.server.table import Table
 from tests.server.running_server import Json, Keys, RunningServer, Viewer, running_server
@@ -110,6 +111,7 @@ def test_a_table_can_forbid_it_and_the_next_one_forbids_it_too(place: RunningSer
     keys = seated(place, advice=False)
     status, answer = keys.call("", keys.host)
     assert status == 200 and answer["table"]["advice"] is False
+    assert next_setup(place.hub.tables[keys.table].table).advice is False
 
     async def main() -> None:
         async with keys.come(keys.host) as ann:
