@@ -178,3 +178,20 @@ def test_a_decision_that_cannot_go_is_told(sit: Sit) -> None:
     ann.page.context.set_offline(False)
     expect(ann.by("unsent")).to_have_count(0)
     ann.until(lambda now: now.asking and now.prompt != sight.prompt)
+
+
+OLD_STYLE = """() => [...document.querySelectorAll("body *")]
+  .filter((node) => node.checkVisibility() && !node.closest("code, script, style"))
+  .filter((node) => [...node.childNodes].some((child) => child.nodeType === 3 && /[0-9]/.test(child.data)))
+  .filter((node) => !getComputedStyle(node).fontVariantNumeric.includes("lining-nums"))
+  .map((node) => node.outerHTML.slice(0, 120))"""
+"""Lists what shows figures that do not stand on the line."""
+
+
+def test_figures_stand_on_the_line(sit: Sit) -> None:
+    ann = sit()
+    open_set_up(ann, "roam")
+    assert ann.page.evaluate(OLD_STYLE) == []
+    ann.by("first-game").click()
+    ann.asked()
+    assert ann.page.evaluate(OLD_STYLE) == []
