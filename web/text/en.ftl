@@ -43,6 +43,21 @@ qr = QR code
 qr-of = QR code: { $label }
 elsewhere = Go on on another device
 elsewhere-note = Whoever follows this link plays for you: show it to nobody else.
+clock = How long may a decision take?
+clock-days = { $count ->
+    [0] As long as one likes
+    [one] { $count } day
+   *[other] { $count } days
+}
+clock-then = And when the time is over?
+clock-then-wait = The table waits
+clock-then-bot = A bot plays on until the person is back
+clock-you = You have until { $when }.
+clock-other = { $name } has until { $when }.
+clock-rule-wait = After that the table goes on waiting.
+clock-rule-bot = After that a bot plays on until the person is back.
+nudge = Send a reminder
+nudge-not-yet = You have sent one within the last twelve hours.
 calls = Never miss your turn
 calls-more = What is set here holds for this device. A tab that waits for you says so in its title and by a dot on its icon.
 call-me = Call me when it is my turn
@@ -497,6 +512,14 @@ message-took-over = { $who ->
 message-takeover = { $who ->
     [you] A bot is called for you: it plays in your place if you do not decide in time.
    *[other] A bot is called for { $name }: it plays if { $name } does not decide in time.
+}
+message-clock-bot = { $who ->
+    [you] Your time is over: a bot plays on until you are back.
+   *[other] { $name }’s time is over: a bot plays on until the person is back.
+}
+message-nudged = { $who ->
+    [you] You remind { $names }: the table is waiting.
+   *[other] { $name } reminds { $names }: the table is waiting.
 }
 message-takeover-off = { $who ->
     [you] The table waits for you after all.

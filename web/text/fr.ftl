@@ -43,6 +43,21 @@ qr = Code QR
 qr-of = Code QR : { $label }
 elsewhere = Continuer sur un autre appareil
 elsewhere-note = Qui suit ce lien joue à votre place : ne le montrez à personne d’autre.
+clock = Combien de temps pour une décision ?
+clock-days = { $count ->
+    [0] Autant qu’on veut
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+clock-then = Et quand le temps est écoulé ?
+clock-then-wait = On attend
+clock-then-bot = Un robot joue jusqu’au retour de la personne
+clock-you = Vous avez jusqu’au { $when }.
+clock-other = { $name } a jusqu’au { $when }.
+clock-rule-wait = Ensuite, on attendra encore.
+clock-rule-bot = Ensuite, un robot jouera jusqu’au retour de la personne.
+nudge = Envoyer un rappel
+nudge-not-yet = Vous en avez envoyé un il y a moins de douze heures.
 calls = Ne plus manquer son tour
 calls-more = Ces réglages valent pour cet appareil. Un onglet qui vous attend le dit dans son titre et par un point sur son icône.
 call-me = M’appeler quand c’est à moi
@@ -494,6 +509,14 @@ message-took-over = { $who ->
 message-takeover = { $who ->
     [you] Un robot est appelé pour vous : il jouera à votre place si vous ne décidez pas à temps.
    *[other] Un robot est appelé pour { $name } : il jouera si { $name } ne décide pas à temps.
+}
+message-clock-bot = { $who ->
+    [you] Votre temps est écoulé : un robot joue jusqu’à votre retour.
+   *[other] Le temps de { $name } est écoulé : un robot joue en attendant son retour.
+}
+message-nudged = { $who ->
+    [you] Vous faites signe à { $names } : on attend.
+   *[other] { $name } fait signe à { $names } : on attend.
 }
 message-takeover-off = { $who ->
     [you] On vous attend tout de même.

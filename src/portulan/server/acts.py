@@ -100,6 +100,15 @@ class BotSeated(Act, frozen=True, tag="bot-seated"):
     seat: int
     level: str
     name: str | None = None
+    clock: bool = False
+    """Whether the time of the person ran out."""
+
+
+class Nudged(Act, frozen=True, tag="nudged"):
+    """Somebody reminds those who are asked that they are waited for."""
+
+    seat: int
+    seats: list[int]
 
 
 class Returned(Act, frozen=True, tag="returned"):
@@ -199,6 +208,7 @@ AnyAct = (
     | Answered
     | Claimed
     | BotSeated
+    | Nudged
     | Returned
     | TakeoverAnnounced
     | TakeoverWithdrawn
@@ -261,6 +271,10 @@ class Setup(msgspec.Struct, frozen=True):
     """The name of the pack that is played with."""
     record_version: int = 1
     """The version of records whose form the digests of the entries have."""
+    clock_days: int = 0
+    """Days that each decision may take; 0: as long as one likes."""
+    clock_rule: str = "wait"
+    """What happens when they are over: `wait`, or a `bot` plays on."""
     takeover_after: int = 600
     """Seconds that a person is waited for before a bot may play in the person's place."""
     advice: bool = True
@@ -372,6 +386,8 @@ class Keyframe(msgspec.Struct, frozen=True):
     first: bool = False
     host: str | None = None
     """The hash of the host's link, if it is no longer the first one."""
+    nudges: dict[int, float] = {}
+    """When each seat nudged last."""
 
 
 def lines(entries: list[Entry], notation: Any) -> list[Line]:

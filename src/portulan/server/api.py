@@ -25,6 +25,7 @@ from portulan.server.acts import (
     BotSeated,
     Claimed,
     Coloured,
+    Nudged,
     OpeningRequested,
     RematchCreated,
     Renewed,
@@ -86,6 +87,7 @@ from portulan.server.models import (
 from portulan.server.push_messages import is_key, is_known
 from portulan.server.push_store import Subscription
 from portulan.server.table import Table
+from portulan.server.turn_clock import nudged_until, started
 from portulan.server.updates import EVERYBODY
 
 PAGE: Final = 50
@@ -574,6 +576,26 @@ async def subscribe(call: Call) -> Subscribed:
     return Subscribed(True)
 
 
+async def nudge(call: Call) -> TableAnswer:
+    """Reminds those who are asked at a correspondence table that they are waited for."""
+    live, holder = await call.enter()
+    async with live.hold() as held:
+        now = held.holder(call.secret)
+        if now is None:
+            raise unknown_table()
+        if not now.seats or now.vacant is not None:
+            raise HttpError(403, "not-seated", "only people at the table can do this")
+        seat = now.seats[0]
+        waited = [one for one in held.asked() if one not in now.seats and started(held, one) is not None]
+        if not waited:
+            raise HttpError(409, "nobody-waited-for", "nobody else is waited for at a clock")
+        if time.time() < nudged_until(held, seat):
+            raise HttpError(409, "not-yet", "you have reminded them within twelve hours")
+        await live.act(Nudged(seat, waited))
+        await call.hub.pushes.nudge(live, waited)
+        return TableAnswer(live.info(), live.you(holder))
+
+
 async def unsubscribe(call: Call) -> Subscribed:
     """Calls a device no longer."""
     live, _ = await call.enter()
@@ -901,6 +923,15 @@ ENDPOINTS: Final = (
         Subscribed,
         body=Subscribe,
         errors=(403, 409, 422, 503),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/nudge",
+        "nudge",
+        "Remind those who are waited for at a correspondence table",
+        nudge,
+        TableAnswer,
+        errors=(403, 409, 503),
     ),
     Endpoint(
         "POST",

@@ -28,6 +28,7 @@ from portulan.server.rematch import first_chapter
 from portulan.server.settings import Settings
 from portulan.server.store import Store, StoredTable
 from portulan.server.table import Table
+from portulan.server.turn_clock import TurnClock
 from portulan.server.undo_hints import UndoHints
 
 log = logging.getLogger(__name__)
@@ -83,6 +84,7 @@ class Hub:
         self.advice = Rate(per_minute / 60, per_minute)
         """How often each address may ask for advice, and for the analysis of a match."""
         self.pushes = Pushes(settings, store, self.find)
+        self.clock = TurnClock(store, self.find, settings.clock_seconds)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._damaged: set[str] = set()
@@ -94,7 +96,8 @@ class Hub:
     def open(self) -> None:
         """Begins to let go of tables that nobody watches, and to delete those that have expired."""
         self.pushes.open()
-        self._upkeep = [asyncio.create_task(self._sweep()), asyncio.create_task(self._expire())]
+        work = (self.clock.run(), self._sweep(), self._expire())
+        self._upkeep = [asyncio.create_task(one) for one in work]
 
     async def close(self) -> None:
         """Ends everything that goes on; what was acknowledged is on the disk already."""
@@ -149,9 +152,14 @@ class Hub:
         if live is None:
             quiet = self.settings.quiet_seconds
             live = LiveTable(table, self.store, self.bots, self.undo_hints, quiet, self.metrics)
-            live.after = self.pushes.changed
+            live.after = self._changed
+            live.until = self.clock.until
             self.tables[table.id] = live
         return live
+
+    def _changed(self, live: LiveTable) -> None:
+        self.clock.changed(live)
+        self.pushes.changed(live)
 
     async def _sweep(self) -> None:
         """Lets go of tables that nobody watches, and of scenes that nothing was added to for long.
@@ -257,6 +265,8 @@ class Hub:
             pack=new.pack,
             record_version=RECORD_VERSION,
             takeover_after=new.takeover_after,
+            clock_days=new.clock_days,
+            clock_rule=new.clock_rule,
             advice=new.advice,
         )
         await self.lay(created.table, setup, address)
@@ -281,6 +291,7 @@ class Hub:
         table.number = await self.store.create(table_id, setup, first, table.snapshot())
         live = self._live(table)
         live.address = address
+        self.clock.changed(live)
         live.go_on()
 
     async def start_if_complete(self, live: LiveTable) -> None:

@@ -148,6 +148,8 @@ class LiveTable:
         self.touched = time.monotonic()
         self.after: Callable[[LiveTable], None] = lambda live: None
         """What is told whenever an act has happened here."""
+        self.until: Callable[[Table, int], float | None] = lambda table, seat: None
+        """Says until when the person of a seat is waited for by the clock of the table."""
         self.broken = False
         self.closed = False
         self._resting: asyncio.Task[None] | None = None
@@ -232,7 +234,7 @@ class LiveTable:
         self.touched = time.monotonic()
         table = self.table
         act = result.stored.act
-        info = self.info() if result.seats or table.over else None
+        info = self.info() if result.seats or table.over or table.setup.clock_days else None
         for viewer, viewpoint in self.viewpoints.items():
             if not result.entry.heard_by(viewer):
                 continue
@@ -376,6 +378,9 @@ class LiveTable:
             commitment=commitment(table.setup.seed),
             seed=table.setup.seed if table.over else None,
             takeover_after=table.setup.takeover_after,
+            clock_days=table.setup.clock_days,
+            clock_rule=table.setup.clock_rule,
+            until=[self.until(table, seat) for seat in range(len(table.seats))],
             host=table.setup.name,
             following=table.following,
             pack=table.setup.pack,

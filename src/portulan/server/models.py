@@ -85,6 +85,10 @@ class NewTable(Model, frozen=True):
     start: bool = True
     pack: Annotated[str, Meta(max_length=60)] | None = None
     """The name of a pack that is offered for the game."""
+    clock_days: Annotated[int, Meta(ge=0, le=7)] = 0
+    """Days that each decision may take; 0: as long as one likes."""
+    clock_rule: Literal["wait", "bot"] = "wait"
+    """What happens when they are over: the table waits, or a bot plays on until the person is back."""
     takeover_after: Annotated[int, Meta(ge=0, le=30 * 24 * 3600)] = 600
     """Seconds that a person is waited for before a bot may play in the person's place."""
     advice: bool = True
@@ -417,6 +421,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     chapter: str | None = None
     pack: str | None = None
     winners: list[int] | None = None
+    clock_days: int = 0
+    clock_rule: str = "wait"
+    until: list[float | None] = []
+    """Until when each seat is waited for by the clock; None where nobody is."""
     secrets: bool = True
     """Whether a seat of the game knows what others may not."""
     advice: bool = True

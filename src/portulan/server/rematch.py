@@ -49,6 +49,8 @@ def next_setup(table: Table) -> Setup:
         pack=setup.pack,
         record_version=RECORD_VERSION,
         takeover_after=setup.takeover_after,
+        clock_days=setup.clock_days,
+        clock_rule=setup.clock_rule,
         advice=setup.advice,
     )
 

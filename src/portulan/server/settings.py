@@ -88,6 +88,8 @@ class Settings:
     """How long a socket that is being closed may take to read the rest."""
     quiet_seconds: float = 0.15
     """How long a table rests before it is worked out whether the last decision can be taken back."""
+    clock_seconds: float = 30.0
+    """How often it is looked whether the time of somebody at a correspondence table has run out."""
     push_seconds: float = 20.0
     """How long nothing happens at a table before people who are away are called by a notification."""
     push_hosts: tuple[str, ...] = ()

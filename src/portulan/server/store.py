@@ -85,6 +85,9 @@ MIGRATIONS: Final = (
     CREATE INDEX pushes_by_address ON pushes (address);
     CREATE INDEX pushes_by_endpoint ON pushes (endpoint);
     """,
+    """
+    CREATE TABLE pauses (at REAL NOT NULL, length REAL NOT NULL);
+    """,
 )
 """How the file came to its present form: one script a version, run in order and never changed afterwards."""
 

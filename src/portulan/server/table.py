@@ -35,6 +35,7 @@ from portulan.server.acts import (
     Keyframe,
     Line,
     Moved,
+    Nudged,
     OpeningRequested,
     Redone,
     RematchCreated,
@@ -191,6 +192,10 @@ class Table:
         self.question: Question | None = None
         self.takeovers: dict[int, Takeover] = {}
         """Bots that are to play for people who do not decide, by seat."""
+        self.back: dict[int, float] = {}
+        """When the person of a seat came back to it, since the last decision."""
+        self.nudges: dict[int, float] = {}
+        """When each seat nudged last."""
         self.host = setup.host
         """The hash of the host's link."""
         self.following: str | None = None
@@ -413,12 +418,14 @@ class Table:
             match.state.data(),
             first=self.revision == self._resumes_at,
             host=None if self.host == self.setup.host else self.host,
+            nudges=dict(self.nudges),
         )
 
     def _go_on_from(self, keyframe: Keyframe) -> None:
         """Takes the table as it was; the log begins here."""
         self.seats = keyframe.seats
         self.host = keyframe.host or self.setup.host
+        self.nudges = dict(keyframe.nudges)
         self.revision = self.position = self.base = keyframe.revision
         self.reaches_back = not keyframe.first
         self.since = keyframe.at
@@ -735,6 +742,7 @@ class Table:
         entry = result.entry
         match act:
             case Claimed():
+                self.back[act.seat] = result.stored.at
                 self._claim(act, entry)
             case BotSeated():
                 seat = self.seats[act.seat]
@@ -742,9 +750,16 @@ class Table:
                 if act.name is not None and not seat.claimed:
                     self._rename(act.seat, act.name)
                 self._change_people(act.seat, entry)
-                entry.tell("message-bot", {**self._who(act.seat), "level": act.level})
+                told = "message-clock-bot" if act.clock else "message-bot"
+                entry.tell(told, {**self._who(act.seat), "level": act.level})
+            case Nudged():
+                self.nudges[act.seat] = result.stored.at
+                entry.by = act.seat
+                names = ", ".join(self.name(seat) for seat in act.seats)
+                entry.tell("message-nudged", {**self._who(act.seat), "names": names})
             case Returned():
                 self.seats[act.seat].level = None
+                self.back[act.seat] = result.stored.at
                 self._change_people(act.seat, entry)
                 entry.tell("message-back", self._who(act.seat))
             case TakeoverAnnounced():

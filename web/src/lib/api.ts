@@ -41,6 +41,8 @@ export const games = async (): Promise<GameInfo[]> => (await call<GamesAnswer>(G
 export const network = (key: string): Promise<NetworkAnswer> => call("/api/network", key || null);
 export const openNetwork = (key: string): Promise<NetworkAnswer> => call("/api/network/open", key, {});
 export const qr = (link: string): Promise<QrCode> => call("/api/qr", null, { link });
+/** Reminds those who are waited for. */
+export const nudge = (table: string, secret: string): Promise<TableAnswer> => call(`${at(table)}/nudge`, secret, {});
 export const pushKey = (): Promise<PushKey> => call("/api/push");
 /** Lets the server call this device for a seat. */
 export const subscribe = (table: string, secret: string, wish: Subscribe): Promise<Subscribed> => call(`${at(table)}/push`, secret, wish);

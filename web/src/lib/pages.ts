@@ -29,6 +29,7 @@ export const pages = {
   advice: part(() => import("../pages/Advice.svelte")),
   calls: () => import("../pages/Calls.svelte"),
   devices: part(() => import("../parts/Devices.svelte")),
+  clock: part(() => import("../parts/TurnClock.svelte")),
   signals: part(() => import("./signals")),
   analysis: part(() => import("../pages/Analysis.svelte")),
   end: part(() => import("../pages/End.svelte")),

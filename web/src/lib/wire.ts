@@ -25,6 +25,8 @@ export interface NewTable {
   options?: Record<string, string | number | boolean>;
   start?: boolean;
   pack?: string | null;
+  clock_days?: number;
+  clock_rule?: "wait" | "bot";
   takeover_after?: number;
   advice?: boolean;
 }
@@ -292,6 +294,9 @@ export interface TableInfo {
   chapter: string | null;
   pack: string | null;
   winners: number[] | null;
+  clock_days: number;
+  clock_rule: string;
+  until: (number | null)[];
   secrets: boolean;
   advice: boolean;
   shared: number[];
