@@ -105,7 +105,7 @@ def test_the_report_says_names_as_they_are() -> None:
         (["--bots", ","], "names nobody"),
         (["--players", "3"], "3 players need 3 bots"),
         (["--players", "5", "--bots", "random"], "2 to 4 players"),
-        (["--players", "two"], "invalid int value"),
+        (["--players", "two"], "invalid value: 'two'"),
         (["--games", "0"], "must be positive"),
         (["--processes", "0"], "must be positive"),
         (["--option", "tie_order"], "written key=value"),

@@ -225,7 +225,13 @@ def test_the_file_says_how_it_is_kept(tmp_path: Path) -> None:
     store = Store(tmp_path)
     assert store._writing.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert store._writing.execute("PRAGMA synchronous").fetchone() == (2,)
-    assert store._writing.execute("SELECT version FROM migrations").fetchall() == [(1,), (2,), (3,)]
+    assert store._writing.execute("SELECT version FROM migrations").fetchall() == [
+        (1,),
+        (2,),
+        (3,),
+        (4,),
+        (5,),
+    ]
     store.close()
     assert (tmp_path / FILE_NAME).stat().st_mode & 0o077 == 0
 

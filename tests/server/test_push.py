@@ -413,7 +413,7 @@ def test_only_people_at_the_table_subscribe_and_only_at_known_services(
         assert keys.call("/push", "wrong", bo.wish)[0] == 403
         for endpoint in ("https://127.0.0.1/x", "http://fcm.googleapis.com/x", "https://evil.example/x"):
             status, answer = keys.call("/push", keys.host, {**bo.wish, "endpoint": endpoint})
-            assert (status, answer["error"]["code"]) == (422, "bad-endpoint")
+            assert (status, answer["error"]["code"]) == (403, "bad-endpoint")
         status, answer = keys.call("/push", keys.host, {**bo.wish, "p256dh": "A" * 87})
         assert (status, answer["error"]["code"]) == (422, "bad-key")
         assert subscriptions(place) == []

@@ -8,7 +8,15 @@ import portulan
 from portulan.terminal.words import COMMANDS, FOLDER, Voice
 
 GAME = portulan.game("agartha")
-SAME_IN_BOTH = {"advice-count", "list-more", "ambiguous-more", "help-why", "help-code"}
+SAME_IN_BOTH = {
+    "advice-count",
+    "list-more",
+    "ambiguous-more",
+    "help-why",
+    "help-code",
+    "usage-positional",
+    "usage-options",
+}
 
 
 def messages(lang: str) -> dict[str, str]:

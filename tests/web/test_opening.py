@@ -13,7 +13,7 @@ from tests.web.conftest import Sit
 from tests.web.person import Person, wait
 from tests.web.place import Place
 
-LAST = re.compile(r"/assets/(TablePage|Lobby)-")
+LAST = re.compile(r"/assets/(TablePage|Lobby)-[^/]*\.js")
 """What is held back: the part that draws the page."""
 
 

@@ -130,8 +130,7 @@ def set_up(person: Person, players: int, days: str = "") -> None:
     setup.get_by_role("radio", name=str(players)).check(force=True)
     person.by("seat-0-name").fill("Ann")
     if days:
-        setup.locator("summary").click()
-        setup.locator("details select").first.select_option(days)
+        person.by("option-days").select_option(days)
     person.by("create").click()
 
 

@@ -32,6 +32,7 @@ LIMITS: Final = (
     ("--tables-per-hour", "tables_per_hour", "laid by an address"),
     ("--tables-per-day", "tables_per_day", "laid by an address"),
     ("--bytes-per-day", "bytes_per_day", "that are kept for an address"),
+    ("--advice-per-minute", "advice_per_minute", "that an address asks of bots"),
     ("--looks-per-minute", "looks_per_minute", "tables that an address asks the standing of"),
 )
 """Every limit of the settings: its flag, its field, and what it counts."""

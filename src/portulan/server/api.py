@@ -560,7 +560,7 @@ async def subscribe(call: Call) -> Subscribed:
     live, _ = await call.enter()
     wish: Subscribe = call.body
     if not is_known(wish.endpoint, call.hub.settings.push_hosts):
-        raise HttpError(422, "bad-endpoint", "this is not the address of a push service that is known here")
+        raise HttpError(403, "bad-endpoint", "this is not the address of a push service that is known here")
     if not is_key(wish.p256dh, wish.auth):
         raise HttpError(422, "bad-key", "these are not the keys of a subscription")
     async with live.hold() as held:
