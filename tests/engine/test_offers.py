@@ -63,7 +63,8 @@ def test_every_offered_move_can_be_touched_and_no_two_by_the_same_touches(name: 
     for state, seat in decisions(name, 3):
         found = offers(state, seat)
         if len(found) > 1:
-            ids = {element.id for element in scene_of_offers(game, found, seat).elements()}
+            views = [offer.state.view(seat) for offer in found]
+            ids = {element.id for element in scene_of_offers(game, found, views).elements()}
             touches = [
                 tuple(game.targets(offer.state.view(seat), move)) for offer in found for move in offer.moves
             ]

@@ -44,7 +44,7 @@ from portulan.server.models import (
     encode,
     unseen,
 )
-from portulan.server.offering import questions
+from portulan.server.offering import Sight
 from portulan.server.refusals import NotAllowed, clause, refusal
 from portulan.server.store import StoreError, stored_size
 from portulan.server.table import Table
@@ -356,10 +356,11 @@ def _reason(table: Table, match: Match, message: Why) -> tuple[int | None, str]:
     if message.move is not UNSET or message.notation is not UNSET:
         raise NotAllowed("bad-message")
     viewer = Viewer(seat, (seat,))
-    scene = scene_of(table, viewer)
+    sight = Sight(table, viewer)
+    scene = scene_of(table, viewer, sight)
     if scene is None or seat not in match.state.actors:
         return None, ""
-    return why_not(questions(table, viewer), seat, scene, message.picked, message.element) or (None, "")
+    return why_not(sight.questions(), seat, scene, message.picked, message.element) or (None, "")
 
 
 def _decision(table: Table, match: Match, message: Move) -> Moved:
@@ -368,15 +369,15 @@ def _decision(table: Table, match: Match, message: Move) -> Moved:
     Whoever does not say what is declined means a move that is asked for now, or else one that is offered.
     """
     move, seat = _move(table, message), message.seat
-    found = match.offers(seat) if seat in match.state.actors else []
     declined: tuple[int, ...] = ()
-    if message.declined is UNSET:
-        if move not in match.state.moves(seat):
+    if message.declined or (message.declined is UNSET and move not in match.state.moves(seat)):
+        found = match.offers(seat) if seat in match.state.actors else []
+        if message.declined is UNSET:
             declined = declined_before(found, move) or ()
-    elif message.declined:
-        declined = tuple(message.declined)
-        if not any(offer.declined == declined and move in offer.moves for offer in found):
-            raise NotAllowed("bad-message")
+        else:
+            declined = tuple(message.declined)
+            if not any(offer.declined == declined and move in offer.moves for offer in found):
+                raise NotAllowed("bad-message")
     notation = table.game.space.notation
     return Moved(seat, notation(move), [], declined=[notation(one) for one in declined])
 

@@ -9,7 +9,6 @@ from msgspec import UNSET, UnsetType
 from portulan.engine.action_space import Number
 from portulan.engine.events import Event
 from portulan.engine.match import Match
-from portulan.engine.offers import Offer
 from portulan.engine.scene import Motion, Scene
 from portulan.engine.state import JsonObject, State
 from portulan.engine.steps import Together
@@ -28,7 +27,7 @@ from portulan.server.models import (
     UndoState,
     Update,
 )
-from portulan.server.offering import offered, questions, scene_of_offers
+from portulan.server.offering import Sight
 from portulan.server.patch import ElementPatch, merged, patch_between
 from portulan.server.table import ActResult, LogEntry, Table, TableMessage
 
@@ -42,23 +41,14 @@ EVERYBODY: Final = Viewer(None, tuple(range(64)))
 """Who hears of everything that may be heard at all; for replays of finished matches."""
 
 
-def scene_of(table: Table, viewer: Viewer) -> Scene | None:
+def scene_of(table: Table, viewer: Viewer, sight: Sight | None = None) -> Scene | None:
     """Draws the table as a viewer sees it; there is nothing to see before the match."""
     if table.match is None:
         return None
     state = table.match.state
     if viewer is EVERYBODY:
         return merged([table.game.scene(state.view(seat)) for seat in (None, *range(state.players))])
-    found = offered(table, viewer)
-    if len(found) > 1 and viewer.look is not None:
-        return scene_of_offers(table.game, found, viewer.look)
-    return table.game.scene(_view(table, viewer))
-
-
-def _view(table: Table, viewer: Viewer) -> JsonObject:
-    """Gives what the viewer may know, all that its scene and its choices are made from."""
-    assert table.match is not None
-    return table.match.state.view(viewer.look)
+    return (sight or Sight(table, viewer)).scene()
 
 
 def update(
@@ -68,16 +58,17 @@ def update(
 
     Without a base, a viewer gets the whole scene.
     """
+    sight = Sight(table, viewer)
     scene = base
     whole: Any = UNSET
     patch: list[ElementPatch] | UnsetType = UNSET
     if base is None:
-        scene = scene_of(table, viewer)
+        scene = scene_of(table, viewer, sight)
         whole = scene
     elif not result.position:
         patch = []
     else:
-        scene = scene_of(table, viewer)
+        scene = scene_of(table, viewer, sight)
         patch = [] if scene is None else patch_between(base, scene)
     entry = result.entry
     motions = motions_of(table, result, viewer)
@@ -88,7 +79,7 @@ def update(
         fresh=False,
         events=said(table, entry, viewer),
         undone=[table.revision_of(viewer, old.revision) for old in result.undone if old.heard_by(viewer)],
-        ask=ask(table, viewer),
+        ask=ask(table, viewer, sight),
         table=info,
         undo=undo_state(table, viewer),
         scene=whole,
@@ -153,29 +144,25 @@ def motions_of(table: Table, result: ActResult, viewer: Viewer) -> list[tuple[in
     that it came, and no sentence tells it."""
     if table.match is None:
         return []
-    first = len(result.entry.messages)
-    found = [
-        (first + number, motion)
-        for number, motions in enumerate(_motions(table, table.events(result.entry, viewer), viewer))
-        for motion in motions
-    ]
+    found: list[tuple[int, Motion]] = []
+    for number, event in enumerate(table.events(result.entry, viewer), len(result.entry.messages)):
+        found += [(number, motion) for motion in _motions(table, event, viewer)]
     for entry in reversed(result.undone):
         if entry.heard_by(viewer):
-            told = _motions(table, table.events(entry, viewer, result.untold), viewer)
-            back = reversed([motion for motions in told for motion in motions])
+            events = table.events(entry, viewer, result.untold)
+            back = reversed([motion for event in events for motion in _motions(table, event, viewer)])
             found += [
                 (UNTOLD, Motion(one.piece, one.target, one.source, one.count)) for one in back if one.source
             ]
     return found
 
 
-def _motions(table: Table, events: list[Event], viewer: Viewer) -> list[list[Motion]]:
-    """Lists what each event moved."""
-    families, motions = table.game.events, table.game.motions
-    return [
-        list(motions.of(event if viewer is EVERYBODY else families[event[0]].seen_by(event, viewer.look)))
-        for event in events
-    ]
+def _motions(table: Table, event: Event, viewer: Viewer) -> tuple[Motion, ...]:
+    """Lists what an event moved."""
+    game = table.game
+    return game.motions.of(
+        event if viewer is EVERYBODY else game.events.listed[event[0]].seen_by(event, viewer.look)
+    )
 
 
 def _openly(match: Match, event: Event) -> Sentence:
@@ -203,7 +190,7 @@ def chat_line(table: Table, stored: StoredAct, viewer: Viewer) -> ChatLine:
 # Choices
 
 
-def ask(table: Table, viewer: Viewer) -> Ask | None:
+def ask(table: Table, viewer: Viewer, sight: Sight | None = None) -> Ask | None:
     """Tells what is being decided, and the viewer's own choices."""
     match = table.match
     if match is None:
@@ -216,23 +203,22 @@ def ask(table: Table, viewer: Viewer) -> Ask | None:
     seat = viewer.look if viewer.look in seats else None
     if seat is None:
         return Ask(seats, None, step.name, step.clauses, [], None, guided.step(table, None))
-    main, *earlier = asked = questions(table, viewer)
+    sight = sight or Sight(table, viewer)
+    main, *earlier = asked = sight.questions()
+    moves: list[LegalMove] = []
+    for offer in asked:
+        view = sight.view_of(offer)
+        moves += [legal_move(offer.state, view, move, offer.declined) for move in offer.moves]
     return Ask(
         seats,
         seat,
         main.step.name,
         tuple(dict.fromkeys(clause for offer in asked for clause in offer.step.clauses)),
-        [move for offer in asked for move in _legal_moves(offer, seat)],
+        moves,
         entry_ask(state) if seat == state.actor else None,
         guided.step(table, seat),
         [offer.step.name for offer in earlier] or UNSET,
     )
-
-
-def _legal_moves(offer: Offer, seat: int) -> list[LegalMove]:
-    """Writes the answers to a question as a seat is told them."""
-    view = offer.state.view(seat)
-    return [legal_move(offer.state, view, move, offer.declined) for move in offer.moves]
 
 
 def legal_move(state: State, view: JsonObject, move: int, declined: tuple[int, ...] = ()) -> LegalMove:
@@ -265,7 +251,7 @@ def undo_state(table: Table, viewer: Viewer) -> UndoState:
     if match is not None and not match.state.over:
         if table.last_decider() in viewer.seats:
             can = None
-        redo = any(match.can_redo(seat) for seat in viewer.seats)
+        redo = bool(match.undone) and any(match.can_redo(seat) for seat in viewer.seats)
         if table.question is not None:
             pending = table.question
             asked = QuestionInfo(
