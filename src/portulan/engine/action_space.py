@@ -187,6 +187,8 @@ class ActionSpace:
         self.size: Final = size
         self.entered: Final = tuple(family for family in families if _is_entered(family))
         """The families of which a number is entered."""
+        self.plain: Final = frozenset(family.base for family in families if not family.fields)
+        """The moves that say nothing but what they are: those of families without fields."""
         self._notations: dict[int, str] = {}
         self._told: dict[int, tuple[str, str, Arguments]] = {}
         self._parsed: dict[str, int] = {}

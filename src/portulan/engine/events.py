@@ -39,8 +39,7 @@ class EventFamily:
         """Blanks the fields that the viewer (a seat, or None for a spectator) may not know."""
         if not self.secret or (self.seat_index is not None and event[1 + self.seat_index] == viewer):
             return event
-        pairs = zip(self.fields, event[1:], strict=True)
-        return (event[0], *(HIDDEN if field.name in self.secret else value for field, value in pairs))
+        return _blanked(self, event)
 
     def arguments(self, event: Event) -> dict[str, str | int]:
         """Names the fields of an event for its sentence; a hidden one reads `hidden`."""
@@ -75,6 +74,13 @@ class Events:
     def __len__(self) -> int:
         """Counts the families."""
         return len(self.listed)
+
+
+@lru_cache(maxsize=8192)
+def _blanked(family: EventFamily, event: Event) -> Event:
+    """Blanks the secret fields; kept like `_named`, for the same reason."""
+    pairs = zip(family.fields, event[1:], strict=True)
+    return (event[0], *(HIDDEN if field.name in family.secret else value for field, value in pairs))
 
 
 @lru_cache(maxsize=8192)

@@ -8,7 +8,7 @@ that were added.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
@@ -53,13 +53,20 @@ class FieldDeclaration:
 
     # Writing
 
-    def dumped(self, value: Any) -> Any:
-        """Gives the value as plain data: numbers, or uids where the field names content."""
+    @property
+    def dump(self) -> Callable[[Any], Any] | None:
+        """What makes plain data of a value: numbers, or uids where the field names content; None for a number.
+
+        It is looked up once for a field, since a position is dumped with every move of a table.
+        """
         if self.shape == "int":
-            return self._named(value) if self.labels else value
+            return self._named if self.labels else None
         if self.shape == "ints":
-            return [self._named(number) for number in value] if self.labels else list(value)
-        return [list(row) for row in value]
+            return self._all_named if self.labels else list
+        return _lists
+
+    def _all_named(self, numbers: Sequence[int]) -> list[Any]:
+        return [self._named(number) for number in numbers]
 
     def _named(self, number: int) -> Any:
         """Names what a number means; of a set, what is in it, in the order of the labels.
@@ -231,6 +238,10 @@ def uid_sets(name: str, labels: Sequence[str], doc: str, *, each: int = 1) -> Fi
     return FieldDeclaration(
         name=name, doc=doc, shape="ints", high=high, each=each, labels=tuple(labels), is_set=True
     )
+
+
+def _lists(rows: Sequence[Sequence[int]]) -> list[list[int]]:
+    return [list(row) for row in rows]
 
 
 def shared(name: str, kind: Any, doc: str) -> SharedDeclaration:

@@ -71,11 +71,11 @@ def _following(state: State, seat: int, moves: Sequence[int]) -> tuple[int, Stat
     step = state.step
     if step is None or step.kind != DECISION or seat != state.actor or state.entry() is not None:
         return None
-    space = state.game.space
+    plain = state.game.space.plain
     found = [
         (move, after)
         for move in moves
-        if not space.family(move).fields and (after := _declined(state, seat, move)) is not None
+        if move in plain and (after := _declined(state, seat, move)) is not None
     ]
     if len(found) != 1:
         return None

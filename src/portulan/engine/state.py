@@ -46,6 +46,9 @@ CLOSED: Final = -2
 DUMP_VERSION: Final = 2
 """The version that is written; all from 1 on are read. The first had numbers where this one names content by uid."""
 
+SHARED: Final = (Together, Anyone, Proposal)
+"""The kinds of step that ask several seats."""
+
 SETTLING: Final = range(20_000)
 """Steps between two questions, at most: a position that was made by hand may never come to one."""
 
@@ -207,7 +210,7 @@ class State(ABC):
         if not self.stack:
             return []
         step = self.steps[self.stack[-1][0]]
-        if isinstance(step, Together | Anyone | Proposal):
+        if isinstance(step, SHARED):
             return step.seats(self, self.stack[-1])
         return [] if self._seat is None or self._seat < 0 else [self._seat]
 
@@ -221,7 +224,7 @@ class State(ABC):
         if seat is None or seat == self._seat:
             return list(self._moves)
         step = self.step
-        if isinstance(step, Together | Anyone | Proposal) and seat in step.seats(self, self.stack[-1]):
+        if isinstance(step, SHARED) and seat in step.seats(self, self.stack[-1]):
             return list(step.moves(self, self.stack[-1], seat))
         return []
 
@@ -326,7 +329,7 @@ class State(ABC):
             if free is not None and free.takes(move) and not step.takes(move):
                 return "" if move in self._moves else free.against(self, who, move) or free.clauses[0]
             return step.against(self, frame, move)
-        if isinstance(step, Together | Anyone | Proposal) and who in step.seats(self, frame):
+        if isinstance(step, SHARED) and who in step.seats(self, frame):
             return step.against(self, frame, who, move)
         if isinstance(step, Draw) and who == CHANCE and move in self._moves:
             return ""
@@ -490,9 +493,7 @@ class State(ABC):
             "players": self.players,
             "options": self.options,
             "stack": [[self.steps[frame[0]].name, *frame[1:]] for frame in self.stack],
-            "table": {
-                field.name: field.dumped(getattr(self, field.name)) for field in position_fields(type(self))
-            },
+            "table": self._table_data(),
         }
         if game.pack is not None:
             data["pack"] = game.pack._asdict()
@@ -501,6 +502,14 @@ class State(ABC):
         if self.opened:
             data["opened"] = [game.passages[passage] for passage in self.opened]
         return data
+
+    def _table_data(self) -> JsonObject:
+        """Gives what lies on the table as plain data."""
+        names, dumps = _table_dumps(type(self))
+        table = {name: getattr(self, name) for name in names}
+        for name, dump in dumps:
+            table[name] = dump(table[name])
+        return table
 
     def digest(self, versions: tuple[int, int] | None = None) -> str:
         """Condenses the position: equal states, equal digests.
@@ -517,13 +526,14 @@ class State(ABC):
                 f',"opened":{_canonical([self.game.passages[passage] for passage in self.opened])},"options":'
             )
             constant = constant.replace(',"options":', opened, 1)
-        stack = _canonical([(self.steps[frame[0]].name, *frame[1:]) for frame in self.stack])
+        listed = self.steps.listed
+        stack = ",".join([_frame_form(listed[frame[0]].name, frame) for frame in self.stack])
         form, fields = _table_form(type(self))
         # Whole numbers, and lists and tuples of them: but for blanks and brackets, Python writes them as JSON does.
         table = (form % fields(self)).replace(" ", "")
         if "(" in table:
             table = table.replace(",)", "]").replace(")", "]").replace("(", "[")
-        text = f'{constant},"stack":{stack},"table":{table}}}'
+        text = f'{constant},"stack":[{stack}],"table":{table}}}'
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
     def dump(self) -> str:
@@ -579,11 +589,24 @@ def position_fields(kind: type[State]) -> tuple[FieldDeclaration, ...]:
 
 
 @cache
+def _table_dumps(kind: type[State]) -> tuple[list[str], list[tuple[str, Callable[[Any], Any]]]]:
+    """Gives the names of the fields, and what makes plain data of those that are not plain numbers."""
+    fields = position_fields(kind)
+    return [field.name for field in fields], [(f.name, f.dump) for f in fields if f.dump is not None]
+
+
+@cache
 def _table_form(kind: type[State]) -> tuple[str, Callable[[State], Any]]:
     """Gives the canonical form of a table with gaps for its fields, and what reads them in the same order."""
     names = sorted(field.name for field in position_fields(kind))
     gaps = ",".join(f'"{name}":%s' for name in names)
     return f"{{{gaps}}}", operator.attrgetter(*names)
+
+
+@lru_cache(maxsize=4096)
+def _frame_form(name: str, frame: Frame) -> str:
+    """Writes a frame in its canonical form, with the name of its step."""
+    return _canonical((name, *frame[1:]))
 
 
 @lru_cache(maxsize=64)
