@@ -80,12 +80,10 @@ def _pairs(ours: Children, theirs: Children) -> list[tuple[AnyElement, AnyElemen
     """Pairs the children that may have changed, if they are still the same ones in the same order."""
     if len(ours) != len(theirs):
         return None
-    pairs = []
-    for twin, child in zip(ours, theirs, strict=True):
-        if twin is not child:
-            if twin.id != child.id or twin.__class__ is not child.__class__:
-                return None
-            pairs.append((twin, child))
+    pairs = [pair for pair in zip(ours, theirs, strict=True) if pair[0] is not pair[1]]
+    for twin, child in pairs:
+        if twin.id != child.id or twin.__class__ is not child.__class__:
+            return None
     return pairs
 
 

@@ -352,7 +352,10 @@ class Table:
     def revision_of(self, viewer: Viewer, revision: int | None = None) -> int:
         """Counts the acts that a viewer may have heard of up to a revision; before the base, up to the base."""
         last = self.revision if revision is None else max(revision, self.base)
-        heard = last - sum(n for seat, n in enumerate(self.silent_acts) if n and seat not in viewer.seats)
+        heard = last
+        for seat, unheard in enumerate(self.silent_acts):
+            if unheard and seat not in viewer.seats:
+                heard -= unheard
         for number, seat in reversed(self.silent):
             if number <= last:
                 break

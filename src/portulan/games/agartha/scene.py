@@ -359,17 +359,7 @@ def _zone(seat: int, zone: str, slots: Slots, explorations: tuple[int, ...]) -> 
     name = f"seat-{seat}"
     children: list[AnyElement] = [_slot(seat, slot, kinds, is_open) for slot, kinds, is_open in slots]
     if zone == "exploration":
-        done = tuple(
-            TrackSpace(
-                id=f"{name}-exploration-{number}",
-                label=label("exploration", exploration=number),
-                art=f"exploration-{number}",
-                hint=label("exploration-hint", exploration=number),
-                filled=number in explorations,
-            )
-            for number in (1, 2, 3)
-        )
-        children.append(Track(id=f"{name}-explorations", label=label("explorations"), spaces=done))
+        children.append(_explorations(seat, explorations))
     return Area(
         id=f"{name}-{zone}",
         label=label(f"zone-{zone}"),
@@ -378,6 +368,22 @@ def _zone(seat: int, zone: str, slots: Slots, explorations: tuple[int, ...]) -> 
         layout="column",
         children=tuple(children),
     )
+
+
+@memoized
+def _explorations(seat: int, done: tuple[int, ...]) -> Track:
+    name = f"seat-{seat}"
+    spaces = tuple(
+        TrackSpace(
+            id=f"{name}-exploration-{number}",
+            label=label("exploration", exploration=number),
+            art=f"exploration-{number}",
+            hint=label("exploration-hint", exploration=number),
+            filled=number in done,
+        )
+        for number in (1, 2, 3)
+    )
+    return Track(id=f"{name}-explorations", label=label("explorations"), spaces=spaces)
 
 
 @memoized

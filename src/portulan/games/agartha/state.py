@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from portulan.engine.state import JsonObject
 from portulan.engine.steps import Auto, Decision, Draw, Steps, Together
@@ -177,7 +177,7 @@ class Agartha(Position):
 
     def view(self, seat: int | None) -> JsonObject:
         """Tells what a seat, or a spectator, may know (contract, section 5)."""
-        return dict(view.view(self, seat))
+        return cast("JsonObject", view.view(self, seat))
 
     def _shuffle_secrets(self, seat: int | None, rng: random.Random) -> None:
         hidden_information.shuffle(self, seat, rng)

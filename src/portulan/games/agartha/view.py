@@ -166,7 +166,7 @@ def _board(state: Position, owner: int, seat: int | None) -> BoardView:
     shows_points = own or state.rules.points_visible or state.over
     cards = state.board[base : base + SLOT_COUNT]
     return {
-        "slots": None if hidden else dict(zip(SLOTS, map(names, cards), strict=True)),
+        "slots": None if hidden else dict(zip(SLOTS, map(list, map(_names, cards)), strict=True)),
         "transit": None if hidden else names(state.won[owner] + state.drawn[owner]),
         "encounter": state.encounter[owner],
         "amulets": state.amulets[owner],

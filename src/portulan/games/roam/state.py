@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from portulan.engine.state import JsonObject
 from portulan.engine.steps import Auto, Decision, Draw, Steps
@@ -142,7 +142,7 @@ class Roam(Position):
 
     def view(self, seat: int | None) -> JsonObject:
         """Tells what a seat, or a spectator, may know (contract, section 5)."""
-        return dict(view.view(self, seat))
+        return cast("JsonObject", view.view(self, seat))
 
     def _shuffle_secrets(self, seat: int | None, rng: random.Random) -> None:
         """Nothing is hidden in a state: piles have no order, and chance says what comes (RO-INFO-5)."""
