@@ -533,8 +533,9 @@ class State(ABC):
         table = (form % fields(self)).replace(" ", "")
         if "(" in table:
             table = table.replace(",)", "]").replace(")", "]").replace("(", "[")
-        text = f'{constant},"stack":[{stack}],"table":{table}}}'
-        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+        condensed = _begun(constant).copy()
+        condensed.update(f',"stack":[{stack}],"table":{table}}}'.encode())
+        return condensed.hexdigest()
 
     def dump(self) -> str:
         """Writes the state as versioned JSON text, generator included: whoever reads it can foresee chance."""
@@ -601,6 +602,12 @@ def _table_form(kind: type[State]) -> tuple[str, Callable[[State], Any]]:
     names = sorted(field.name for field in position_fields(kind))
     gaps = ",".join(f'"{name}":%s' for name in names)
     return f"{{{gaps}}}", operator.attrgetter(*names)
+
+
+@lru_cache(maxsize=64)
+def _begun(constant: str) -> hashlib.blake2b:
+    """Condenses the part that is the same for a whole match; digests go on from a copy."""
+    return hashlib.blake2b(constant.encode(), digest_size=16)
 
 
 @lru_cache(maxsize=4096)

@@ -34,7 +34,7 @@ class Shape(NamedTuple):
 def _shape(kind: type[Any]) -> Shape:
     names = [field.name for field in fields(kind)]
     holder = "spaces" if kind is Track else "known" if kind is Pile else "children"
-    own = tuple(name for name in names if name != holder)
+    own = tuple(name for name in names if name not in (holder, "id", "type"))
     return Shape(own, holder if holder in names else "", attrgetter(*own))
 
 

@@ -269,7 +269,8 @@ class Sockets:
                     result = await live.act(act, key, (connection, message.id))
                     if isinstance(act, Moved):
                         self.metrics.told.observe(time.perf_counter() - began)
-                    self.hub.kept.take(connection.address, stored_size(result.stored))
+                    if self.hub.kept.rate:
+                        self.hub.kept.take(connection.address, stored_size(result.stored))
                 except (StoreError, FileError):
                     raise
                 except PortulanError as error:

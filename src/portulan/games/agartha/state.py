@@ -41,6 +41,9 @@ _INSTEAD_OF_PLACING: Final = (
 )
 """What is refused with a reason of its own while won cards wait (AG-AUCT-6, AG-PLACE-10)."""
 
+SAYING_MORE: Final = frozenset(("bid", "decline", "to", "with", "pick", "leave"))
+"""The families of moves whose sentences need something of the position."""
+
 STEPS: Final = Steps(
     frames.NAMES,
     {
@@ -200,8 +203,10 @@ class Agartha(Position):
 
     def saying(self, move: int) -> dict[str, str | int]:
         """Adds what the position knows: the card under way, the tile being resolved, the power of a token."""
-        frame = self.stack[-1] if self.stack else (-1,)
         name = self.game.space.family(move).name
+        if name not in SAYING_MORE:
+            return {}
+        frame = self.stack[-1] if self.stack else (-1,)
         if name == "bid":
             token, _, _ = moves.BID.values(move)
             return {"power": ACTIONS[self.rules.action_of[token]]}
@@ -218,4 +223,4 @@ class Agartha(Position):
             return {"card": "any", "from": "any"}
         if name == "with":
             return {"first": "any", "from": "any"}
-        return {"tile": "any"} if name in ("pick", "leave") else {}
+        return {"tile": "any"}
