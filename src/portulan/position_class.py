@@ -78,18 +78,20 @@ def target(module: types.ModuleType) -> Path:
 def write(module: types.ModuleType, fields: tuple[AnyDeclaration, ...]) -> str:
     """Writes the class."""
     imports = {
-        f"from {module.__name__} import FIELDS",
-        "from portulan.engine.fields import AnyDeclaration",
-        "from portulan.engine.generator import Generator",
-        "from portulan.engine.state import State",
+        module.__name__: {"FIELDS"},
+        "portulan.engine.fields": {"AnyDeclaration"},
+        "portulan.engine.generator": {"Generator"},
+        "portulan.engine.state": {"State"},
     }
     for field in fields:
         if not isinstance(field, FieldDeclaration) and field.type.__module__ != "builtins":
-            imports.add(f"from {field.type.__module__} import {field.type.__name__}")
+            imports.setdefault(field.type.__module__, set()).add(field.type.__name__)
     names = sorted(field.name for field in fields)
     slots = "\n" + "".join(f'        "{name}",\n' for name in names) + "    "
     return HEAD.format(
-        imports="\n".join(sorted(imports)) + "\n",
+        imports="".join(
+            f"from {name} import {', '.join(sorted(imports[name]))}\n" for name in sorted(imports)
+        ),
         slots=slots if len(names) > 1 else f'"{names[0]}",' if names else "",
         attributes="".join(_attribute(field) for field in fields),
         defaults="".join(_default(field) for field in fields if isinstance(field, FieldDeclaration)),

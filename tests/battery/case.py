@@ -32,7 +32,8 @@ class Recount(Protocol):
     """What counts a finished match from a view alone, written from the rulebook and not from the rules' code.
 
     It may also have `retell`, as in `Retelling`, and two lists of places in a view, each with the reason: `NOT_TOLD`,
-    which change without an event, and `NOT_SHOWN`, which no scene shows.
+    which change without an event, and `NOT_SHOWN`, which no scene shows. `SHORT` are options that keep random matches
+    short, `SERIES` those with which the game is played as a campaign.
     """
 
     def scores(self, view: dict[str, Any]) -> list[int]:

@@ -26,6 +26,9 @@ LOOKS = 24
 
 LOOKS_WITH_OPTIONS = 6
 
+MANY_CASES = 150
+"""A game with more cases of options than that is played with each value by one number of players, in turn."""
+
 CHAPTERS = 4
 """Matches of a campaign that are looked at."""
 
@@ -42,7 +45,17 @@ class Subject:
     def case(self, players: int, seed: int = 1) -> Case:
         """Sets the game up with its default options."""
         looks = None if self.game is pebbles.GAME else LOOKS
-        return Case(self.game, self.recount, players, seed, {}, looks)
+        return Case(self.game, self.recount, players, seed, self.short, looks)
+
+    @property
+    def short(self) -> dict[str, str]:
+        """The options that keep a random match short, where random players never come to an end."""
+        return dict(getattr(self.recount, "SHORT", {}))
+
+    @property
+    def series(self) -> dict[str, str]:
+        """The options with which the game is played as a campaign, where it is not always one."""
+        return self.short | getattr(self.recount, "SERIES", {})
 
 
 def register_toys() -> None:
@@ -64,18 +77,34 @@ def names_under_test() -> list[str]:
     return [name for name in portulan.games() if name in TOYS or name in registry._found()]
 
 
+def names_with_clauses() -> list[str]:
+    """Names those games and the ones that can be played and are not listed yet."""
+    return [*names_under_test(), *sorted(registry._previews())]
+
+
 def subjects() -> list[Subject]:
     """Lists all games under test."""
     return [subject(name) for name in names_under_test()]
 
 
 def with_one_option(found: Subject) -> Iterator[Case]:
-    """Gives a case for each value of each option that is not the default, for every number of players."""
-    for players in found.game.players:
-        for option in found.game.options:
-            for value in option.values_for(players)[1:]:
-                chosen = {option.key: value}
-                yield Case(found.game, found.recount, players, 1, chosen, LOOKS_WITH_OPTIONS)
+    """Gives a case for each value of each option that is not the default, for every number of players.
+
+    With many options, the numbers of players take turns.
+    """
+    chosen = [
+        (players, option.key, value)
+        for players in found.game.players
+        for option in found.game.options
+        for value in option.values_for(players)[1:]
+    ]
+    if len(chosen) > MANY_CASES:
+        numbers = found.game.players
+        single = [(key, value) for players, key, value in chosen if players == numbers[0]]
+        chosen = [(numbers[n % len(numbers)], key, value) for n, (key, value) in enumerate(single)]
+    for players, key, value in chosen:
+        options = found.short | {key: value}
+        yield Case(found.game, found.recount, players, 1, options, LOOKS_WITH_OPTIONS)
 
 
 def later_matches(found: Subject) -> Iterator[Case]:
@@ -85,14 +114,13 @@ def later_matches(found: Subject) -> Iterator[Case]:
         assert saga is not None
         names = NAMES[:players]
         rng = random.Random(f"{found.game.name} {players} campaign")
-        chapter: Chapter | None = saga.first(names)
+        chapter: Chapter | None = saga.first(names, found.game.resolve(players, found.series))
         number = 0
         while chapter is not None and number < CHAPTERS:
             number += 1
             looks = LOOKS_WITH_OPTIONS
-            case = Case(
-                found.game, found.recount, players, number, chapter.options, looks, chapter.carried, number
-            )
+            options = found.series | chapter.options
+            case = Case(found.game, found.recount, players, number, options, looks, chapter.carried, number)
             yield case
             state = case.new()
             while not state.over:
@@ -114,7 +142,7 @@ def with_random_options(found: Subject, number: int) -> Iterator[Case]:
     """Gives cases in which every option has a random value, for each number of players in turn."""
     for seed in range(number):
         players = found.game.players[seed % len(found.game.players)]
-        options = random_options(found.game, players, seed)
+        options = random_options(found.game, players, seed) | found.short
         yield Case(found.game, found.recount, players, seed, options, LOOKS_WITH_OPTIONS)
 
 

@@ -242,7 +242,7 @@ GAME: Final = Game(
     team=True,
     secrets=False,
     content=lambda pack, checked: NoContent((Path(__file__).parent,), PASSAGES),
-    saga=Saga(lambda names: Chapter("first", {"walked": 0}), _check, _following),
+    saga=Saga(lambda names, options: Chapter("first", {"walked": 0}), _check, _following),
 )
 Expedition.game = GAME
 

@@ -13,6 +13,8 @@ begins a passage, a blank line ends a paragraph; a line `![what it shows](file.s
     - climb: Climb the stairs.
     - leave: Leave it alone.
 
+What stands between asterisks (*like this*) is set in italics.
+
 Reading touches the disk: a server calls it from a thread, and only for passages that somebody has opened.
 """
 
@@ -159,7 +161,7 @@ def _spans(path: Path) -> Iterator[tuple[str, Span]]:
         found = data.find(b"\n# ", found + 1)
     if data[start : begun[0] if begun else None].strip():
         raise FileError(f"{_name(path)}: begins before the first passage (a line '# id: title')")
-    for offset, end in zip(begun, [*begun[1:], len(data)], strict=True):
+    for offset, end in zip(begun, [*begun[1:], len(data)][: len(begun)], strict=True):
         header = _BEGINNING.match(data, offset)
         uid = header[1].decode("utf-8", "replace") if header is not None else ""
         if not _ID.fullmatch(uid):

@@ -118,8 +118,9 @@ class _Rehearsal:
         self.numbers: dict[int, int] = {}
         self.positions: dict[tuple[str, int], int] = {}
         names = [UNNAMED, *opening.rivals]
-        chapter = None if game.saga is None else game.saga.first(names)
         try:
+            chosen = game.resolve(len(names), opening.options)
+            chapter = None if game.saga is None else game.saga.first(names, chosen)
             self.match = Match.new(
                 game,
                 names,

@@ -43,7 +43,9 @@ class Campaign:
     ) -> Campaign:
         """Begins the first match of a campaign."""
         saga = _saga_of(game)
-        chapter = saga.first(names)
+        chapter = saga.first(names, game.resolve(len(names), options))
+        if chapter is None:
+            raise UsageError(f"{game.title} has no campaign with these options")
         chosen = {**(options or {}), **chapter.options}
         match = Match.new(game, names, seed=seed, options=chosen, carried=chapter.carried)
         return cls(game, [match])

@@ -23,11 +23,11 @@ class Chapter:
 class Saga:
     """How the campaigns of a game go.
 
-    `first` begins one for the people named. `check` returns what is carried, complete and sound, or raises
-    `FileError`. `following` says how it goes on after a finished match, for whoever plays next; None means that the
-    campaign is over.
+    `first` begins one for the people named, with the options that were chosen; None means that with these options a
+    match stands alone. `check` returns what is carried, complete and sound, or raises `FileError`. `following` says
+    how it goes on after a finished match, for whoever plays next; None means that the campaign is over.
     """
 
-    first: Callable[[Sequence[str]], Chapter]
+    first: Callable[[Sequence[str], Mapping[str, str]], Chapter | None]
     check: Callable[[Mapping[str, Any]], JsonObject]
     following: Callable[[State, Sequence[str]], Chapter | None]

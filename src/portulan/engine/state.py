@@ -278,7 +278,7 @@ class State(ABC):
         if steps.kinds[number] == DECISION:
             free = self.free
             step: Any = steps.listed[number]
-            if free is None or step.takes(move) or not free.takes(move):
+            if free is None or not free.takes(move) or step.takes(move):
                 del stack[-1]
                 steps.acts[number](self, frame, move)
             else:

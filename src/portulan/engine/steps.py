@@ -125,7 +125,10 @@ class Question(Step[S]):
 
     def takes(self, move: int) -> bool:
         """Tells whether a move is of a kind that the step asks for at all."""
-        return any(move in family for family in self.families)
+        for family in self.families:  # noqa: SIM110 (asked with every move)
+            if family.base <= move < family.base + family.size:
+                return True
+        return False
 
     def candidates(self) -> list[int]:
         """Lists all moves of the families."""
@@ -348,6 +351,7 @@ class FreeActions(Generic[S]):
     """Moves that a seat may make at every decision of its own, beside what is asked; the question stays open.
 
     `seat` tells who may make them now. They are merged into lists and refusals by the engine; a step may forbid them.
+    Since they are listed at every decision, a game may give the list as well (`moves`), and the battery compares.
     """
 
     def __init__(
@@ -358,6 +362,7 @@ class FreeActions(Generic[S]):
         play: Callable[[S, int, int], None],
         against: Callable[[S, int, int], str],
         except_at: Sequence[int] = (),
+        moves: Callable[[S, int], list[int]] | None = None,
     ) -> None:
         self.clauses: Final = tuple(clauses)
         self.seat: Final = seat
@@ -365,15 +370,23 @@ class FreeActions(Generic[S]):
         self.play: Final = play
         self.against: Final = against
         self.except_at: Final = tuple(except_at)
+        self._listed: Final = moves or self.legal
 
     def takes(self, move: int) -> bool:
         """Tells whether a move is one of the free actions."""
-        return any(move in family for family in self.families)
+        for family in self.families:  # noqa: SIM110 (asked with every move)
+            if family.base <= move < family.base + family.size:
+                return True
+        return False
 
     def moves(self, state: S, seat: int, step: Step[Any]) -> list[int]:
         """Lists the free actions of the seat at a decision."""
         if seat != self.seat(state) or step.number in self.except_at:
             return []
+        return self._listed(state, seat)
+
+    def legal(self, state: S, seat: int) -> list[int]:
+        """Lists the moves of the families that nothing speaks against."""
         candidates = [move for family in self.families for move in family.moves()]
         return [move for move in candidates if not self.against(state, seat, move)]
 

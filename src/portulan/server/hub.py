@@ -247,7 +247,7 @@ class Hub:
             raise UsageError("two seats cannot have the same colour")
         secrets = [new_secret() if seat.kind == "open" else None for seat in new.seats]
         created = Created(new_id(), new_secret(), secrets, new_secret())
-        chapter = first_chapter(game, [seat.name or "" for seat in new.seats])
+        chapter = first_chapter(game, [seat.name or "" for seat in new.seats], options)
         setup = Setup(
             game=game.name,
             players=new.players,

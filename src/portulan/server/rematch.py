@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from portulan.engine.game import Game
 from portulan.engine.record import RECORD_VERSION
@@ -32,7 +32,7 @@ def next_setup(table: Table) -> Setup:
     """
     setup = table.setup
     chapter = table.next_chapter() or first_chapter(
-        table.game, [table.name(seat) for seat in range(setup.players)]
+        table.game, [table.name(seat) for seat in range(setup.players)], setup.options
     )
     return Setup(
         game=setup.game,
@@ -55,9 +55,9 @@ def next_setup(table: Table) -> Setup:
     )
 
 
-def first_chapter(game: Game, names: Sequence[str]) -> Chapter | None:
-    """Says how a campaign of a game begins; None for a game without campaigns."""
-    return None if game.saga is None else game.saga.first(names)
+def first_chapter(game: Game, names: Sequence[str], options: Mapping[str, str]) -> Chapter | None:
+    """Says how a campaign of a game begins; None for a game without campaigns, and for a match that stands alone."""
+    return None if game.saga is None else game.saga.first(names, game.resolve(len(names), options))
 
 
 def _seat(seat: Seat) -> SeatSetup:

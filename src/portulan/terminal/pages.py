@@ -46,13 +46,21 @@ def _amounts(all_of_them: Iterable[Amount], writer: Writer) -> str:
     return ", ".join(amount(one, writer) for one in all_of_them)
 
 
+def prose(paragraph: str) -> Text:
+    """Writes a paragraph of the book; what stands between asterisks is set in italics."""
+    written = Text()
+    for number, part in enumerate(tied(paragraph).split("*")):
+        written.append(part, style="italic" if number % 2 else "")
+    return written
+
+
 def page(element: Page, writer: Writer, width: int) -> RenderableType:
     """Writes a page in a frame: title, picture in words, paragraphs, then the choices with what is known of them."""
     passage = writer.voice.passage(element.passage)
     blocks: list[RenderableType] = []
     if passage is not None and passage.picture_text:
         blocks.append(Text(f"[{tied(passage.picture_text)}]", style="dim italic"))
-    blocks += [Text(tied(paragraph)) for paragraph in (passage.paragraphs if passage is not None else ())]
+    blocks += [prose(paragraph) for paragraph in (passage.paragraphs if passage is not None else ())]
     blocks += [Text(writer.voice.label(paragraph), style="bold") for paragraph in element.paragraphs]
     if element.children:
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
@@ -92,7 +100,7 @@ def _text_card(card: TextCard | CardColumn, writer: Writer) -> list[RenderableTy
     lines: list[RenderableType] = [head(card, writer)]
     passage = writer.voice.passage(card.passage) if card.face is not None else None
     if passage is not None:
-        lines += [Padding(Text(tied(paragraph)), (0, 0, 0, 2)) for paragraph in passage.paragraphs]
+        lines += [Padding(prose(paragraph), (0, 0, 0, 2)) for paragraph in passage.paragraphs]
     return [*lines, *(Padding(_line(line, writer), (0, 0, 0, 2)) for line in card.children)]
 
 

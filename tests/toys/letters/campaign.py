@@ -28,7 +28,7 @@ class Carried(Part, frozen=True):
     keepsakes: dict[str, Keepsake] = field(default_factory=dict)
 
 
-def first(names: Sequence[str]) -> Chapter:
+def first(names: Sequence[str], options: Mapping[str, str]) -> Chapter:
     """A campaign begins in autumn."""
     return _chapter(Carried("autumn", tuple(names)))
 
