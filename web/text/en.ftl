@@ -603,3 +603,10 @@ guide-own-way = You went your own way: a fine move, but not the one I had in min
 guide-take-back = Take it back
 guide-alone = Play on without the guide
 guide-go-on = Play on against { $names }
+
+# A page of the book
+read-aloud = Read aloud
+stop-reading = Stop reading
+journal = The journal
+journal-empty = Nothing has been read yet.
+print = Print

@@ -600,3 +600,10 @@ guide-own-way = Vous avez pris votre propre chemin : un coup permis, mais pas c
 guide-take-back = Le reprendre
 guide-alone = Continuer sans le guide
 guide-go-on = Continuer contre { $names }
+
+# A page of the book
+read-aloud = Lire à voix haute
+stop-reading = Arrêter la lecture
+journal = Le journal
+journal-empty = Rien n’a encore été lu.
+print = Imprimer

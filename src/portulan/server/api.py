@@ -58,6 +58,7 @@ from portulan.server.models import (
     GuideStep,
     Health,
     Holdings,
+    Journal,
     LessonAnswer,
     NetworkAnswer,
     NewGuided,
@@ -709,6 +710,24 @@ async def read_passages(call: Call) -> Passages:
     return Passages(await asyncio.to_thread(passages.read, match, found, lang))
 
 
+async def read_journal(call: Call) -> Journal:
+    """Hands out what was read at the table, page after page, for whoever wants to read it again."""
+    live, _ = await call.enter()
+    query = call.request.query_params
+    async with live.hold() as held:
+        match = held.match
+        start, lang = query.get("from", "0"), query.get("lang", "en")
+        if lang not in held.game.text.languages() or not (
+            start.isascii() and start.isdecimal() and len(start) < 6
+        ):
+            raise HttpError(422, "bad-query", "lang must be a language of the game, from a number")
+        found = [] if match is None else passages.journal(match, int(start))
+        total = 0 if match is None else len(match.state.opened)
+    if match is None or not found:
+        return Journal(total, [])
+    return Journal(total, await asyncio.to_thread(passages.read, match, found, lang))
+
+
 def _viewer(held: Table, holder: Holder, text: str | None) -> Viewer:
     """Decides whose knowledge may be shown: one's own at any time, that of others when the match is over."""
     if text is None:
@@ -992,6 +1011,19 @@ ENDPOINTS: Final = (
         query=(
             ("lang", {"type": "string", "enum": ["en", "fr"]}, "the language to read them in"),
             ("uids", {"type": "string", "pattern": f"^{UIDS.pattern}$"}, "the passages wanted"),
+        ),
+        errors=(422,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/journal",
+        "journal",
+        "What was read at the table, in the order of reading",
+        read_journal,
+        Journal,
+        query=(
+            ("lang", {"type": "string", "enum": ["en", "fr"]}, "the language to read it in"),
+            ("from", {"type": "integer", "minimum": 0, "maximum": 99_999}, "how many passages to leave out"),
         ),
         errors=(422,),
     ),

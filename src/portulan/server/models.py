@@ -328,6 +328,13 @@ class Passages(msgspec.Struct, frozen=True):
     passages: list[PassageText]
 
 
+class Journal(msgspec.Struct, frozen=True):
+    """What was read at the table, in the order of reading: some of it, and how much there is in all."""
+
+    total: int
+    passages: list[PassageText]
+
+
 class Rematch(msgspec.Struct, frozen=True):
     """The table that follows on another; whoever had a seat there opens it with the same secret."""
 

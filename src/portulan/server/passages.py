@@ -32,6 +32,12 @@ def opened(match: Match, wanted: Sequence[str]) -> list[str]:
     return [uid for uid in dict.fromkeys(wanted) if uid in known][:MOST]
 
 
+def journal(match: Match, start: int) -> list[str]:
+    """Lists what was read in the match, and in those before it, in the order of reading, from a place on."""
+    passages = match.game.passages
+    return [passages[number] for number in match.state.opened[start : start + MOST]]
+
+
 def read(match: Match, uids: Sequence[str], lang: str) -> list[PassageText]:
     """Reads passages that were opened; the disk is slow, so this is done off the event loop."""
     found = [book(match.game.content.folders).passage(uid, lang) for uid in uids]

@@ -1,6 +1,6 @@
 // Calls of the server's HTTP side.
 import { GAMES, fetched } from "./early";
-import type { AnalysisAnswer, Claim, Created, GameInfo, GamesAnswer, Holding, NetworkAnswer, NewTable, Outline, Passages, PassageText, PushKey, QrCode, Rematch, Renew, Replay, SeatAnswer, SeatChange, Share, ShareAnswer, Standings, Subscribe, Subscribed, TableAnswer } from "./wire";
+import type { AnalysisAnswer, Claim, Created, GameInfo, GamesAnswer, Holding, Journal, NetworkAnswer, NewTable, Outline, PassageText, Passages, PushKey, QrCode, Rematch, Renew, Replay, SeatAnswer, SeatChange, Share, ShareAnswer, Standings, Subscribe, Subscribed, TableAnswer } from "./wire";
 
 /** An answer that is not the one hoped for: `offline` if there was none. */
 export class Failure extends Error {
@@ -31,6 +31,10 @@ export async function call<T>(path: string, secret: string | null = null, body?:
 }
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+/** Reads again what was read at a table, from a place on. */
+export const journal = (table: string, secret: string, lang: string, from: number): Promise<Journal> =>
+  call<Journal>(`${at(table)}/journal?lang=${lang}&from=${from}`, secret);
 
 /** Reads passages of the book that were opened at a table. */
 export const passages = async (table: string, secret: string, lang: string, uids: string[]): Promise<PassageText[]> =>

@@ -25,6 +25,7 @@ export const pages = {
   lobby: () => import("../pages/Lobby.svelte"),
   table: () => import("../pages/TablePage.svelte"),
   replay: () => import("../pages/Replay.svelte"),
+  journal: () => import("../pages/Journal.svelte"),
   credits: () => import("../pages/Credits.svelte"),
   advice: part(() => import("../pages/Advice.svelte")),
   calls: () => import("../pages/Calls.svelte"),

@@ -221,6 +221,12 @@ export interface Passages {
   passages: PassageText[];
 }
 
+/** What was read at the table, in the order of reading: some of it, and how much there is in all. */
+export interface Journal {
+  total: number;
+  passages: PassageText[];
+}
+
 /** The table that follows on another; whoever had a seat there opens it with the same secret. */
 export interface Rematch {
   table: string;
