@@ -1,0 +1,336 @@
+"""What things are worth to a player, in Journey Points: goods, symbols, cards, places (contract, chapter 8).
+
+Nothing here looks at a closed page: a quest that nobody has read is worth what quests are worth on such a map.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from portulan.games.near_and_far import entries, scoring
+from portulan.games.near_and_far.box import Box, Goods
+from portulan.games.near_and_far.position import Position, bits
+from portulan.games.near_and_far.terms import (
+    BOARD_TENTS,
+    FACTIONS,
+    FIRST_TOKEN,
+    LONG_GAME_TENTS,
+    MAP,
+    MOST_ANIMALS,
+    MOST_HEARTS_ON_LEAVING,
+    MOST_LOCATIONS,
+    NOBODY,
+    NONE,
+    ROUTES,
+    SLOTS,
+)
+
+A_HEART: Final = 0.38
+FOOD: Final = 0.35
+COIN: Final = 0.75
+TOKEN: Final = 2.1
+BIRD: Final = 1.8
+TREASURE: Final = 2.2
+SYMBOL: Final = (0.9, 1.0, 1.1, 1.0, 0.6, 1.6)
+"""What a symbol is worth in a whole game: skill, combat, search, move, heart, shield."""
+WHEN_FULL: Final = (1.8, 0.2, 0.1, 0.1, 0.1, 0.1)
+"""The same where the map is full of camps: tents are left in the mine alone, for whoever has the skill."""
+GAME_LENGTH: Final = 20.0
+"""Rounds of a game among players who know it (contract 8.4)."""
+BANNERS: Final = (0.0, 0.3, 0.9, 2.2, 5.0)
+"""What so many banners of one colour are worth while the chief is free."""
+A_TURN: Final = 2.0
+"""What a turn is worth: what is lost with it."""
+A_TENT: Final = 1.3
+"""What a tent is worth beside what lies under it: its point, and the end that comes nearer."""
+PURSE: Final = 4
+"""Coins and gems that a player can use before the end; more of them only count at the end."""
+USE_EACH: Final = (0.35, 0.3, 0.3, 0.9, 0.9, 0.9, 0.9)
+"""What each good is worth besides, as long as it can be used."""
+TOKEN_EFFORT: Final = 1.5
+"""Turns that it takes to come by a token: a quest, or a trade in the Town Hall."""
+GOOD_EFFORT: Final = (0.2, 0.35, 0.35)
+"""Turns that it takes to come by food, a coin, a gem."""
+REP_EFFORT: Final = 0.6
+END: Final = (-1.0, 2.0)
+"""What it is worth at most to end the game: when one is behind, and when one leads."""
+
+_EFFECTS: Final[dict[type, float]] = {
+    entries.IgnoreThreats: 1.2,
+    entries.DuelMod: 0.3,
+    entries.FreePass: 1.0,
+    entries.MoveBonus: 1.0,
+    entries.Carry: 0.8,
+    entries.CarryExtra: 1.2,
+    entries.TradeBonus: 0.4,
+    entries.TradeCount: 0.4,
+    entries.SlotAny: 0.8,
+    entries.ExtraAction: 0.6,
+    entries.EnterOccupied: 0.6,
+    entries.PayAs: 1.0,
+    entries.ChooseThreat: 0.7,
+    entries.HandRelief: 1.0,
+    entries.BuyTalentAt: 0.5,
+    entries.PriceMod: 1.2,
+    entries.WinTies: 0.2,
+    entries.On: 1.3,
+    entries.Act: 1.0,
+}
+
+
+def chance(need: int) -> float:
+    """Gives the chance that a die shows at least a number."""
+    return max(0.0, min(1.0, (7 - need) / 6))
+
+
+def rounds_left(state: Position) -> float:
+    """Estimates how many rounds the game still has, by the tents of the leader."""
+    if state.last_round:
+        return 0.5
+    by_tents = (state.rules.trigger - max(state.tents)) * 1.5 + 1
+    by_rounds = GAME_LENGTH - state.round + 2 if state.round < GAME_LENGTH else 5.0
+    return max(0.5, min(by_tents, by_rounds))
+
+
+def share(state: Position) -> float:
+    """Tells how much of a game is left, from 1 to 0."""
+    return min(1.0, rounds_left(state) / GAME_LENGTH)
+
+
+@lru_cache(maxsize=4096)
+def _card_worth(box: Box, card: int) -> tuple[float, float]:
+    """Estimates what a card does in a whole game, and what its end bonuses bring."""
+    works = ends = 0.0
+    for effect in box.effects[card]:
+        if isinstance(effect, entries.Sym):
+            works += (
+                SYMBOL[("skill", "combat", "search", "move", "heart", "shield").index(effect.kind)] * effect.n
+            )
+        elif isinstance(effect, entries.Per):
+            ends += 1.6 * effect.points / effect.every
+        elif isinstance(effect, entries.Most | entries.Threshold):
+            ends += 0.4 * effect.points
+        elif isinstance(effect, entries.Rank):
+            ends += 0.5 * effect.first
+        else:
+            works += _EFFECTS.get(type(effect), 0.5)
+    return works, ends
+
+
+def card_worth(state: Position, card: int) -> float:
+    """Estimates what a card is still worth: what it does is worth less as the game goes on."""
+    works, ends = _card_worth(state.box, card)
+    return works * (0.1 + 0.9 * share(state)) + ends
+
+
+def goods_worth(goods: Goods) -> float:
+    """Estimates what a bundle is worth."""
+    return (
+        COIN * (goods.coin + goods.gem)
+        + FOOD * goods.food
+        + A_HEART * goods.heart
+        + 0.4 * goods.rep
+        + BIRD * goods.bird
+        + TOKEN * sum(goods.tokens)
+    )
+
+
+# People
+
+
+def is_full(state: Position) -> bool:
+    """Tells whether hardly a location is left without a camp, so that threats too have become inactive."""
+    return state.camps.count(NOBODY) <= MOST_LOCATIONS - state.atlas.size + 2
+
+
+def member_worth(state: Position, member: int) -> float:
+    """Estimates what an active member is worth until the end."""
+    full = is_full(state)
+    worth = 0.0
+    for each, n in zip(WHEN_FULL if full else SYMBOL, state.symbols[member], strict=True):
+        worth += each * n
+    return worth if full else worth * (0.15 + 1.2 * share(state))
+
+
+def recruit_worth(state: Position, seat: int, who: int) -> float:
+    """Estimates what recruiting an adventurer brings: his place in the party, and his banner."""
+    faction = state.box.faction[who]
+    there = state.party[seat * SLOTS + faction]
+    worth = member_worth(state, who)
+    if there != NONE:
+        free = NONE in state.party[seat * SLOTS : (seat + 1) * SLOTS]
+        spared = 0.0 if there >= state.box.first_pet and free else member_worth(state, there)
+        worth = max(0.15 * worth, worth - spared)
+    return worth + banner_gain(state, seat, faction, 1)
+
+
+def banner_gain(state: Position, seat: int, faction: int, n: int) -> float:
+    """Estimates what more banners of a colour are worth."""
+    if state.chiefs[faction] != NOBODY:
+        return 0.1 * n
+    has = state.banners(seat, faction)
+    return BANNERS[min(4, has + n)] - BANNERS[min(4, has)] + 0.1
+
+
+# Goods
+
+
+def holdings(state: Position, seat: int) -> list[int]:
+    """Lists what a player has of each good, in the order of the trade table."""
+    first = seat * len(FACTIONS)
+    return [
+        state.food[seat],
+        state.coins[seat],
+        state.gems[seat],
+        *state.tokens[first : first + len(FACTIONS)],
+    ]
+
+
+def holdings_worth(held: list[int], left: float) -> float:
+    """Estimates what goods are worth: what they score, and what can be done with them meanwhile."""
+    food, coins, gems, *tokens = held
+    useful = min(1.0, 4 * left)
+    money = coins + gems
+    worth = 0.5 * money + USE_EACH[1] * min(money, PURSE) * useful + USE_EACH[0] * min(food, 5) * useful
+    return worth + (1.0 + USE_EACH[3] * useful) * sum(tokens)
+
+
+# Artifacts
+
+
+def price_worth(state: Position, card: int) -> float:
+    """Estimates what the price of an artifact is worth in the player's hands."""
+    cost = state.box.cost[card]
+    return 0.55 * (cost.coin + cost.gem) + 0.25 * cost.food + 1.3 * sum(cost.tokens)
+
+
+def gain_of(state: Position, card: int) -> float:
+    """Estimates what a bought artifact brings: its points, and what it does."""
+    return state.box.points[card] + card_worth(state, card)
+
+
+def purchase_worth(state: Position, card: int) -> float:
+    """Estimates what buying an artifact brings: what it is worth, and one card less in hand."""
+    return gain_of(state, card) + 1.0 - price_worth(state, card)
+
+
+def effort(state: Position, seat: int, card: int, held: list[int]) -> float:
+    """Estimates how many turns it takes to come by what is missing for an artifact."""
+    cost = state.box.cost[card]
+    found = GOOD_EFFORT[0] * max(0, cost.food - held[0])
+    found += GOOD_EFFORT[1] * max(0, cost.coin - held[1]) + GOOD_EFFORT[2] * max(0, cost.gem - held[2])
+    for faction, n in enumerate(cost.tokens):
+        if n:
+            found += TOKEN_EFFORT * max(0, n - held[FIRST_TOKEN + faction])
+    low, high = state.box.rep_min[card], state.box.rep_max[card]
+    if low is not None:
+        found += REP_EFFORT * max(0, low - state.rep[seat])
+    if high is not None:
+        found += REP_EFFORT * max(0, state.rep[seat] - high)
+    return found
+
+
+def hand_card_worth(state: Position, seat: int, card: int, held: list[int], rank: int = 0) -> float:
+    """Estimates what a card in hand is worth: what it brings if it is bought, and a point less if it is not.
+
+    `rank` counts the cards of the hand that will be bought before it.
+    """
+    likely = 1.05 - effort(state, seat, card, held) / (0.5 * rounds_left(state) + 1.0) - 0.12 * rank
+    likely = max(0.0, min(1.0, likely))
+    gain = gain_of(state, card) - price_worth(state, card)
+    return likely * max(0.0, gain) - (1 - likely)
+
+
+def hand_worth(state: Position, seat: int, held: list[int] | None = None) -> float:
+    """Estimates what the hand is worth, the best cards first."""
+    cards = bits(state.hand[seat])
+    if not cards:
+        return 0.0
+    held = held if held is not None else holdings(state, seat)
+    ordered = sorted((hand_card_worth(state, seat, card, held) for card in cards), reverse=True)
+    return sum(worth - 0.25 * rank for rank, worth in enumerate(ordered))
+
+
+def draw_worth(state: Position, seat: int) -> float:
+    """Estimates what four artifacts bring of which one keeps what one likes, by all that nobody has bought."""
+    known = state.hand[seat]
+    for cards in state.bought:
+        known |= cards
+    held = holdings(state, seat)
+    rank = state.hand[seat].bit_count()
+    found = sorted(
+        (hand_card_worth(state, seat, card, held, rank) for card in bits(state.box.basic & ~known)),
+        reverse=True,
+    )
+    best = found[: max(1, len(found) // 4)]
+    return max(0.0, sum(best) / len(best)) if best else 0.0
+
+
+# The whole position
+
+
+def value(state: Position, seat: int) -> float:
+    """Estimates the final points of a player."""
+    sheet = scoring.sheet(state, seat)
+    if not state.stack:
+        return float(sheet.total)
+    left = share(state)
+    held = holdings(state, seat)
+    worth = float(sheet.total - sheet.hand - sheet.goods - sheet.tokens)
+    worth += hand_worth(state, seat, held) + holdings_worth(held, left)
+    for faction in range(len(FACTIONS)):
+        if state.chiefs[faction] == NOBODY:
+            worth += BANNERS[min(3, state.banners(seat, faction))] * min(1.0, 2.5 * left)
+    for member in state.party[seat * SLOTS : (seat + 1) * SLOTS]:
+        if member != NONE:
+            worth += member_worth(state, member)
+    worth += 0.15 * sum(member_worth(state, member) for member in bits(state.inactive[seat]))
+    cards = state.bought[seat]
+    cards |= state.treasures[seat] << state.box.first_treasure | state.world[seat] << state.box.first_world
+    scale = 0.1 + 0.9 * left
+    worth += sum(_card_worth(state.box, card)[0] * scale for card in bits(cards))
+    worth += BIRD * state.animals(seat) * (0.1 + left)
+    worth += (0.0, 0.5, 1.5, 0.0)[min(state.treasures[seat].bit_count(), MOST_ANIMALS)] * min(1.0, 2.5 * left)
+    hearts = state.hearts[seat] if state.pawn[seat] >= MAP else 0.35 * state.hearts[seat]
+    worth += A_HEART * min(hearts, 3.5 * rounds_left(state))
+    if state.pawn[seat] < MAP:
+        worth += 0.12 * min(MOST_HEARTS_ON_LEAVING, state.heart_symbols(seat)) * min(1.0, 3 * left)
+    worth += 0.35 * _half_routes(state, seat) * min(1.0, 2.5 * left)
+    if state.rules.story:
+        worth += 0.5 * (state.xp[seat] - state.xp_spent[seat])
+        worth += 0.15 * state.boxes[seat]
+    return worth + 1.2 * rounds_left(state)
+
+
+def _half_routes(state: Position, seat: int) -> float:
+    """Counts what routes promise of which a player holds one end and nobody the other."""
+    found = 0.0
+    for route in range(len(ROUTES)):
+        owners = [state.camps[place] for place in state.atlas.route_ends[route]]
+        if seat in owners and NOBODY in owners:
+            found += state.atlas.route_points[route][0]
+    return found
+
+
+def tent_worth(state: Position, seat: int) -> float:
+    """Estimates what the next tent brings: its point, what lies under it, and the end that it may bring about."""
+    number = state.tents[seat]
+    place = number - (LONG_GAME_TENTS if state.rules.long_game else 0)
+    worth = A_TENT
+    if 0 <= place < BOARD_TENTS:
+        worth += goods_worth(state.box.tents[place])
+    if number + 1 == state.rules.tents:
+        worth += state.box.all_tents
+    if number + 1 == state.rules.trigger and not state.last_round:
+        totals = [scoring.sheet(state, other).total for other in range(state.players)]
+        own = totals.pop(seat)
+        lead = own + 3 - max(totals)
+        worth += max(0.0 if state.round > GAME_LENGTH else END[0], min(END[1], 0.5 * lead))
+    return worth
+
+
+def heart_worth(state: Position) -> float:
+    """Estimates what a heart is worth on the map: less near the end, and little where no camp can be built any more."""
+    worth = A_HEART * min(1.0, 0.25 * rounds_left(state))
+    return 0.3 * worth if is_full(state) else worth

@@ -1,0 +1,149 @@
+"""The page that lies open, with its choices, what came of a roll, and rewards to choose from; pages read before."""
+
+from __future__ import annotations
+
+from portulan.engine.scene import Amount, Area, Label, Page, PageChoice, TextCard, label, memoized
+from portulan.games.near_and_far import scene_cards
+from portulan.games.near_and_far.moves import CHOOSE, CLAIM
+from portulan.games.near_and_far.view import ChoiceView, RewardView, View
+
+REASONS = {
+    "NF-QUEST-11": "reason-price",
+    "NF-KEYWORD-2": "reason-keyword-first",
+    "NF-KEYWORD-6": "reason-keyword-more",
+}
+"""Why a choice cannot be taken, where its keywords do not tell it."""
+
+
+def page(view: View) -> Page | None:
+    """The page that lies open, until the turn of its reader is over."""
+    found = view["page"]
+    if found is None:
+        return None
+    choices = [_choice(view, number, choice) for number, choice in enumerate(found["choices"], 1)]
+    if view["step"] in ("claim", "accept"):
+        choices += [_claim(number, reward) for number, reward in enumerate(view["offered"], 1)]
+    head = _head(view, found["quest"])
+    return Page(
+        id="page",
+        label=head,
+        passage=found["passage"],
+        paragraphs=tuple(_told(view)),
+        children=tuple(choices),
+    )
+
+
+def _head(view: View, quest: str | None) -> Label:
+    """Says what is read: the name of a location, the number of a quest, or another part of the book."""
+    if quest is None:
+        return label("page-other")
+    named = any(place["named"] and place["quest"] == quest for place in view["locations"])
+    return label(f"place-{quest}") if named else label("page-quest", quest=quest)
+
+
+def _told(view: View) -> list[Label]:
+    """What is to be said under the page: the roll as it stands, and a payment that could not be made."""
+    found = view["page"]
+    told: list[Label] = []
+    if found is not None and found["chosen"] is not None and view["dice"][0] and view["totals"]:
+        needed = view["needed"] or 0
+        told.append(
+            label(
+                "page-roll",
+                pips=view["dice"][0],
+                raised=view["raised"][0],
+                total=view["totals"][0],
+                needed=needed,
+                missing=max(0, needed - view["totals"][0]),
+            )
+        )
+    elif found is not None and found["chosen"] is not None:
+        told.append(label("page-chosen", choice=found["chosen"]))
+    if view["unpaid"]:
+        told.append(label("page-unpaid"))
+    return told
+
+
+def _choice(view: View, number: int, choice: ChoiceView) -> PageChoice:
+    return _way(
+        number,
+        choice["key"],
+        choice["stat"] or "",
+        choice["difficulty"],
+        choice["strength"],
+        choice["chance"],
+        tuple(choice["cost"].items()),
+        tuple(choice["keywords"]),
+        choice["compulsory"] and not choice["refused"],
+        choice["refused"],
+        tuple((one["kind"], one["what"] or "none", one["n"]) for one in choice["rewards"]),
+        CHOOSE.move(number - 1) in view["may"],
+    )
+
+
+@memoized
+def _way(
+    number: int,
+    key: str,
+    stat: str,
+    difficulty: int,
+    strength: int,
+    chance: int | None,
+    cost: tuple[tuple[str, int], ...],
+    keywords: tuple[str, ...],
+    compulsory: bool,
+    refused: str,
+    rewards: tuple[tuple[str, str, int], ...],
+    legal: bool,
+) -> PageChoice:
+    """A choice: what is tried and how difficult it is, what it costs, and the chance with all hearts."""
+    test = None
+    if stat:
+        test = Amount(label("test", stat=stat, strength=strength), difficulty, art=f"symbol-{stat}")
+    condition = None
+    if keywords:
+        condition = label("condition", keyword=keywords[0], others=len(keywords) - 1)
+    elif refused in REASONS:
+        condition = label(REASONS[refused])
+    known = tuple(
+        Amount(label("reward", kind=kind, what=what, n=n), tone="good") for kind, what, n in rewards
+    )
+    return PageChoice(
+        id=f"choice-{number}",
+        code=str(number),
+        key=key,
+        test=test,
+        costs=(*scene_cards.amounts(dict(cost)), *known),
+        chance=chance,
+        condition=condition,
+        compulsory=compulsory,
+        active=legal,
+    )
+
+
+def _claim(number: int, reward: RewardView) -> PageChoice:
+    return _offer(number, reward["kind"], reward["what"] or "none", reward["n"], reward["taken"])
+
+
+@memoized
+def _offer(number: int, kind: str, what: str, n: int, taken: bool) -> PageChoice:
+    """One of the rewards that a page offers (NF-QUEST-12)."""
+    return PageChoice(
+        id=f"claim-{number}",
+        code=str(CLAIM.fields[0].label(number - 1)),
+        label=label("reward", kind=kind, what=what, n=n),
+        condition=label("reason-taken") if taken else None,
+    )
+
+
+def notebook(view: View) -> Area | None:
+    """The pages that were read in this game, to be read again."""
+    if not view["read"]:
+        return None
+    return _pages(tuple(view["read"]))
+
+
+@memoized
+def _pages(read: tuple[str, ...]) -> Area:
+    pages = tuple(TextCard(id=f"read-{uid}", face="page", tint="grey", passage=uid) for uid in read)
+    return Area(id="notebook", label=label("notebook"), role="tally", children=pages)
