@@ -11,7 +11,10 @@ from portulan import registry
 from portulan.bots.names import LEVELS
 from portulan.engine.profile import HEAVIEST, LIGHTEST
 
-SHIPPED = [path.parent.name for path in sorted(Path(portulan.__file__).parent.glob("games/*/__init__.py"))]
+SHIPPED = [
+    path.parent.name.replace("_", "-")
+    for path in sorted(Path(portulan.__file__).parent.glob("games/*/__init__.py"))
+]
 
 
 @pytest.mark.parametrize("name", SHIPPED)

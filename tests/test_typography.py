@@ -14,6 +14,8 @@ WRITTEN = sorted(
         "src/portulan/*/text/fr/*.ftl",
         "src/portulan/games/*/text/fr/*.ftl",
         "src/portulan/games/*/book/fr/*.md",
+        "src/portulan/games/*/content/cards/*.toml",
+        "src/portulan/games/*/content/maps/*.toml",
         "src/portulan/games/*/teaching/*.toml",
         "web/text/fr.ftl",
         "tests/toys/*/teaching/*.toml",
