@@ -13,7 +13,7 @@ import msgspec
 
 from portulan.engine.options import OptionValue
 from portulan.games.near_and_far import catalogue, entries
-from portulan.games.near_and_far.box import Atlas, _affordable, goods
+from portulan.games.near_and_far.box import Atlas, _affordable, _symbols, goods
 from portulan.games.near_and_far.state import NearAndFar
 from tests.games.near_and_far import setting
 
@@ -38,16 +38,50 @@ PRICES: Final = {
 }
 """What some artifacts cost in the tests."""
 
+SYMBOLS: Final = {
+    "tib": entries.Symbols(search=1, heart=2),
+    "sal": entries.Symbols(combat=1, search=1, heart=2),
+    "bramble": entries.Symbols(combat=2, heart=4),
+    "pell": entries.Symbols(combat=1, heart=2, shield=True),
+    "larceny": entries.Symbols(combat=2, search=2, heart=4),
+    "left-hand": entries.Symbols(skill=1, combat=2, search=1, heart=4, shield=True),
+    "plum": entries.Symbols(skill=1, heart=2),
+    "hush": entries.Symbols(skill=2, heart=2),
+    "twice": entries.Symbols(skill=2, move=1, heart=3),
+    "abbess": entries.Symbols(skill=3, combat=1, heart=4, shield=True),
+    "sunday": entries.Symbols(combat=1, search=1, heart=2),
+    "egg": entries.Symbols(combat=1, heart=2),
+    "kindly": entries.Symbols(skill=1, combat=1, heart=4),
+    "flint": entries.Symbols(combat=2, search=1, heart=2),
+    "ruth": entries.Symbols(combat=2, heart=6),
+    "sorry": entries.Symbols(combat=3, heart=4),
+    "pip": entries.Symbols(move=1, heart=1),
+    "tansy": entries.Symbols(search=2, heart=2),
+    "quick-widow": entries.Symbols(move=2, heart=2),
+    "osk": entries.Symbols(skill=1, search=3, heart=2),
+    "nan": entries.Symbols(search=1, move=2, heart=4),
+}
+"""What some adventurers have in the tests."""
+
 
 @cache
-def priced(kind: type[NearAndFar]) -> type[NearAndFar]:
-    """Gives a match in which these artifacts cost what the tests say."""
+def fixed(kind: type[NearAndFar]) -> type[NearAndFar]:
+    """Gives a match in which these artifacts cost, and these adventurers have, what the tests say.
+
+    What a test has changed by itself stays as it is.
+    """
     own = copy.copy(kind.box)
     cost = list(own.cost)
     for uid, price in PRICES.items():
         cost[catalogue.ARTIFACTS.index(uid)] = goods(price)
     setattr(own, "cost", cost)  # noqa: B010
     setattr(own, "affordable", _affordable(cost))  # noqa: B010
+    members = list(own._members)
+    for uid, symbols in SYMBOLS.items():
+        who = catalogue.ADVENTURERS.index(uid)
+        if members[who] == NearAndFar.box._members[who]:
+            members[who] = _symbols(symbols)
+    setattr(own, "_members", tuple(members))  # noqa: B010
     return type(kind.__name__, (kind,), {"__slots__": (), "box": own})
 
 
@@ -66,8 +100,8 @@ def roads(number: int = 1) -> Atlas:
 
 
 def table(players: int = 2, *, kind: type[NearAndFar] | None = None, **options: OptionValue) -> NearAndFar:
-    """Sets a table as `setting.table` does, with the roads and the prices of the tests."""
-    state = setting.table(players, kind=priced(kind or NearAndFar), **options)
+    """Sets a table as `setting.table` does, with the roads, prices and symbols of the tests."""
+    state = setting.table(players, kind=fixed(kind or NearAndFar), **options)
     if state.atlas.number in ROADS:
         state.atlas = roads(state.atlas.number)
     return state

@@ -390,7 +390,16 @@ def test_what_a_card_takes_it_takes_as_far_as_there_is_any() -> None:
     effect = entries.On("leave-town", entries.Lose(entries.Bundle(coin=2, gem=1, food=5, heart=9, rep=1)))
     state = give(table(kind=box_with(effects={"knotted-cord": [effect]})), 0, bought="knotted-cord")
     hold(state, 0, coins=3, gems=0, food=1, hearts=2)
-    play(turn(state, 0), "adventure", "done", "pass")
+    play(turn(state, 0), "adventure", "done")
+    number = catalogue.ARTIFACTS.index("knotted-cord")
+    assert told(state, "pass") == [
+        "restored 0 2",
+        f"used 0 {number}",
+        "lost 0 3 2",
+        "lost 0 0 2",
+        "lost 0 2 1",
+        "reputation 0 1 1",
+    ]
     assert (state.coins[0], state.gems[0], state.food[0], state.hearts[0], state.rep[0]) == (1, 0, 0, 0, -1)
 
 
@@ -498,14 +507,17 @@ def test_cards_that_are_discarded_are_told_by_their_own_numbers() -> None:
     ability = [
         entries.Act("own-turn", entries.Gain(entries.Bundle(gem=1)), cost=entries.Cost(discard_self=True))
     ]
-    kind = box_with(effects={"knotted-cord": ability, "thimble": ability, "cold-blade": ability})
-    state = hold(table(kind=kind), 1, birds=1)
-    give(state, 1, bought="knotted-cord", treasures="thimble", world="cold-blade")
+    first, last = (catalogue.TREASURES[0], catalogue.WORLD[0]), (catalogue.TREASURES[-1], catalogue.WORLD[-1])
+    cards = ("knotted-cord", *first, *last)
+    state = hold(table(kind=box_with(effects=dict.fromkeys(cards, ability))), 1, birds=2)
+    give(state, 1, bought="knotted-cord", treasures=f"{first[0]} {last[0]}", world=f"{first[1]} {last[1]}")
     turn(state, 1)
     for uid, event, ids in (
         ("knotted-cord", "discarded-openly", catalogue.ARTIFACTS),
-        ("thimble", "dropped", catalogue.TREASURES),
-        ("cold-blade", "laid-down", catalogue.WORLD),
+        (first[0], "dropped", catalogue.TREASURES),
+        (first[1], "laid-down", catalogue.WORLD),
+        (last[0], "dropped", catalogue.TREASURES),
+        (last[1], "laid-down", catalogue.WORLD),
     ):
         number = state.box.cards.index(uid)
         assert told(state, f"invoke {uid}") == [
@@ -520,13 +532,15 @@ def test_a_visit_bonus_is_taken_once_and_its_die_is_told() -> None:
     state = give(table(mode="campaign"), 0, talents="spelunking")
     play(turn(hold(state, 0, hearts=1), 0), "visit mine")
     assert "bonus spelunking" in listed(state)
-    assert told(state, "bonus spelunking", "roll 3", "hearts 1")[-4:] == [
+    assert told(state, "bonus spelunking", "roll 3", "hearts 1") == [
+        f"used 0 {state.box.cards.index('spelunking')}",
         "rolled 0 3",
         "spent 0 1",
         "paid 0 3 1",
         "gained 0 1 1",
     ]
     assert "bonus spelunking" not in listed(state)
+    assert (state.dice, state.raised) == ([0, 0], [0, 0])
 
 
 @pytest.mark.rule("NF-TALENT-15", "NF-HEART-4")

@@ -540,6 +540,15 @@ def test_g_135_a_side_quest_is_crossed_out_after_any_attempt(retry: str, die: in
     assert state.boxes[0] == 1
 
 
+@pytest.mark.rule("NF-CAMPAIGN-9")
+def test_the_side_quest_that_was_carried_out_is_the_one_crossed_out() -> None:
+    """Of Q2, Q1 and Q4 the first, then the last of the two that are left."""
+    state = follow(campaigner("Q2", "Q1", "Q4"), "side 1", "choose 1", "roll 6")
+    assert (noted(state), noted(state, 1)) == (["Q1", "Q4"], ["Q3"])
+    assert [state.box.quests[quest] for quest in state.pending] == ["Q3", "Q1", "Q4"]
+    assert sound([state])
+
+
 @pytest.mark.rule("NF-CAMPAIGN-9", "NF-CAMPAIGN-7")
 def test_g_128_a_side_quest_noted_twice_is_crossed_out_once() -> None:
     """G-128: the same number may be noted again."""
@@ -647,14 +656,14 @@ def test_g_65_an_empty_arcade_deck(reshuffle: str, cards: int) -> None:
     state = table(mode="arcade", map="1", reshuffle=reshuffle)
     state.arcade_deck = 0
     follow(book(out(state, "b", hearts=3), "b"), "stop")
-    told = heard(state, "attempt")
+    events = told(state, "attempt")
     assert len(state.chances()) == cards
     assert state.books == 0
     if cards:
         assert "reshuffled" in heard(state, "arcade 7")
         assert state.view(0)["arcade_deck"] == 39
     else:
-        assert told[-1] == "void"
+        assert events[-1] == "void 0"
         assert listed(state) == ["camp", "pass"]
 
 

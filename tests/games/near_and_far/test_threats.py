@@ -246,7 +246,17 @@ def test_g_27_a_sword_bought_between_die_and_hearts(option: str, won: bool) -> N
         follow(state, "pass", "hearts 0")
     else:
         follow(state, f"fight {BANDIT}", "roll 3")
+        assert state.active == 1  # nothing could be bought any more, so nothing was left to decide
     assert (taken(state) == [BANDIT]) == won
+
+
+@pytest.mark.rule("NF-TURN-6", "NF-THREAT-5")
+def test_g_27_by_the_option_a_purchase_waits_until_the_roll_is_over() -> None:
+    state = give(hold(table(buy_during_roll="false"), 0, yellow=1), 0, hand="goods-wagon")
+    follow(out(state, "b", hearts=9), "go f", f"fight {BANDIT}", "roll 1")
+    assert listed(state) == ["hearts 0", "hearts 3"]
+    assert refused(state, "buy goods-wagon") == "NF-TURN-6"
+    assert "buy goods-wagon" in listed(follow(state, "hearts 3"))
 
 
 @pytest.mark.rule("NF-THREAT-5", "NF-CARD-T03")
@@ -833,13 +843,14 @@ def test_what_is_let_go_and_dropped_is_told() -> None:
 
 
 @pytest.mark.rule("NF-THREAT-10")
-def test_two_animals_may_be_a_price() -> None:
-    kind = box_with(effects={"regiment-drum": [entries.IgnoreThreats(entries.Cost(return_animal=2))]})
+@pytest.mark.parametrize("count", [2, 3])
+def test_several_animals_may_be_a_price(count: int) -> None:
+    kind = box_with(effects={"regiment-drum": [entries.IgnoreThreats(entries.Cost(return_animal=count))]})
     state = table(kind=kind, mode="arcade", map=1, town_side="day")
     give(hold(state, 0, birds=2, turtles=1), 0, bought="regiment-drum")
     follow(out(state, "b"), "go f", "bypass regiment-drum", "let go turtle")
     follow(state, "let go bird")
-    assert (where(state), state.birds[0], state.turtles[0]) == ("f", 1, 0)
+    assert (where(state), state.birds[0], state.turtles[0]) == ("f", 3 - count, 0)
 
 
 @pytest.mark.rule("NF-THREAT-6")
@@ -900,7 +911,7 @@ def test_what_is_drawn_and_kept_by_day_is_told() -> None:
     play(state, "visit hut", "seek")
     assert [round(36 * chance, 6) for _, chance in state.chances()] == [1.0] * 36
     first, second, third = (f"seen {uid}" for uid in catalogue.TREASURES[:3])
-    follow(state, first, second, third)
+    assert told(state, first, second, third) == ["saw 0 0", "saw 0 1", "saw 0 2"]
     other = state.copy()
     assert told(state, f"treasure {catalogue.TREASURES[0]}")[:5] == [
         "found 0 0",

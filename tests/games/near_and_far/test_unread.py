@@ -216,8 +216,8 @@ def pages() -> list[list[entries.Choice]]:
 
 
 def before_reading(number: int, where: str) -> NearAndFar:
-    """Seat 0 has not read the quest of b: it decides its action, a step, or whether to attempt it."""
-    quests = dict.fromkeys(("E", "F", "A", "G"), pages()[number])
+    """Nobody has read a quest of the map: seat 0 decides its action, a step, or whether to attempt that of b."""
+    quests = dict.fromkeys("ABCDEFGHIJKLMNOP", pages()[number])
     state = hold(recruit(table(kind=box_with(quests=quests)), 0, "egg", RED), 0, birds=1)
     out(state, "c", hearts=6)
     for code in ("b", "d", "e", "g"):
