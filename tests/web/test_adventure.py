@@ -171,7 +171,7 @@ def test_two_fingers_zoom_and_one_drags_on_a_phone(place: Place, sit: Sit) -> No
     touch("touchStart", (200, 300))
     for far in (20, 60, 90):
         touch("touchMove", (200 + far, 300))
-    ann.page.wait_for_timeout(150)  # a finger that rests before it lifts flings nothing, which a tap would only stop
+    ann.page.wait_for_timeout(150)  # a finger that lifts in haste flings, and the next tap only stops that
     touch("touchEnd")
     seen(lambda box: box["x"] > pinched["x"] + 40)
     expect(ann.by("inspect")).to_have_count(0)
