@@ -28,9 +28,6 @@ if TYPE_CHECKING:
 ENTRY_POINTS = "portulan.games"
 """The group under which another package announces a module that holds a `GAME`."""
 
-PREVIEW = "PREVIEW"
-"""The file in the package of a game that is under construction."""
-
 _package = importlib.import_module("portulan.games")
 """Imported here by its name, before `portulan.games` becomes the function that lists them."""
 
@@ -83,19 +80,8 @@ def register(game: Game) -> None:
 
 
 def games() -> list[str]:
-    """Lists the names of all games that are finished."""
-    return sorted({*_found(), *_registered} - _previews())
-
-
-@cache
-def _previews() -> frozenset[str]:
-    """Names the games in `portulan.games` that can be played by name and are not listed yet: they have a marker."""
-    folders = [Path(folder) for folder in _package.__path__]
-    return frozenset(
-        name
-        for name, module in _found().items()
-        if any((folder / module.rpartition(".")[2] / PREVIEW).is_file() for folder in folders)
-    )
+    """Lists the names of all games."""
+    return sorted({*_found(), *_registered})
 
 
 def game(name: str, pack: str | Path | None = None) -> Game:

@@ -125,6 +125,8 @@ def twins_look_the_same(walk: Walk) -> Observation:
                 promised += together or (seat != CHANCE and _look(state, one) == _look(state, other))
                 twins = play_both(state, seat, one, other)
                 unaware = blind(case, twins, seat)
+                if together and twins.mine.actors != twins.twin.actors:
+                    continue  # who still has to choose is seen by all
                 if together and twins.mine.stack[: len(state.stack)] == state.stack:
                     early = len(unaware) < case.players
                     require(not early, f"{case}: a choice of {seat} is seen before all have chosen")

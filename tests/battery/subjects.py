@@ -77,11 +77,6 @@ def names_under_test() -> list[str]:
     return [name for name in portulan.games() if name in TOYS or name in registry._found()]
 
 
-def names_with_clauses() -> list[str]:
-    """Names those games and the ones that can be played and are not listed yet."""
-    return [*names_under_test(), *sorted(registry._previews())]
-
-
 def subjects() -> list[Subject]:
     """Lists all games under test."""
     return [subject(name) for name in names_under_test()]

@@ -174,6 +174,8 @@ class Decision(Question[S]):
 class Together(Question[S]):
     """A step that asks several seats at once, in any order; nothing of a choice shows before all have chosen.
 
+    Somebody may choose in several moves; that he has finished is seen, as it is seen who is asked.
+
     `seats` lists those who still have to choose. The frame is kept until nobody has, then `finish` runs.
     """
 

@@ -670,7 +670,12 @@ def the_bosses_stay_away(data: Data) -> None:
 
 @breaks("chk-02", "3 named books")
 def a_place_has_no_name(data: Data) -> None:
-    del quest(data, "17")["place"]
+    next(place for place in data["location"] if place.get("quest") == "17").pop("name")
+
+
+@breaks("grounds", "field 'name' is for places with a book only")
+def a_place_without_a_book_has_a_name(data: Data) -> None:
+    entry(data, "location", "m2.town")["name"] = {"fr": "Le Bourg", "en": "The Town"}
 
 
 @breaks("chk-02", "'far-away': field 'at' is out of reach")

@@ -24,6 +24,7 @@ MEDIANS: Final = (6, 6, 7, 7, 7, 8, 8, 8, 9, 9, 10)
 """The difficulty of the easier choice of a quest, by the number of the map or layer."""
 PLACES: Final = 26
 QUESTS: Final = 16
+NAMED: Final = 4
 LETTERS: Final = "ABCDEFGHIJKLMNOP"
 ROUTES: Final = ("spices", "parts", "ichor", "tea")
 GAINED: Final = {"FINED": (2, 5), "BUTTON": (3, 6), "BELL": (4, 7), "NAIL": (8, 9)}
@@ -117,14 +118,14 @@ def _map(data: Data, number: int) -> None:
             place["id"] = ring[free[n - 2 * len(ROUTES)]]
         if n < QUESTS:
             place["quest"] = block[n]
+        if n < NAMED:
+            place["name"] = {"fr": f"Lieu {block[n]}", "en": f"Place {block[n]}"}
         if flag is not None and n % 5 == 4:
             place["flags"] = [flag]
         data["location"].append(place)
-    for n, quest in enumerate(block):
+    for quest in block:
         entry: dict[str, Any] = {"id": quest, "page": quest, "book": "map", "map": uid}
         entry["choices"] = choices(quest, MEDIANS[number - 1])
-        if n < 4:
-            entry["place"] = {"fr": f"Lieu {quest}", "en": f"Place {quest}"}
         data["quest"].append(entry)
     if number > 1:
         _threads(data, number, block)

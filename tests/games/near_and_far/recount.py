@@ -40,6 +40,7 @@ NOT_SHOWN = {
 """Places of a view that no scene shows."""
 
 NOT_TOLD = {
+    "laid": "what is laid out for the opening discard is told when all are ready",
     "may": "what can be done now is part of the question",
     "offered": "what is offered is part of the question",
     "needed": "what a roll has to reach is part of the question",

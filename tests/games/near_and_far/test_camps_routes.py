@@ -338,4 +338,4 @@ def test_a_camp_is_told() -> None:
     state = camp(table(), 0, "n", "o")
     follow(out(state, "d", hearts=3), "stop")
     assert agrees(state)
-    assert sorted(told(state, "camp")) == ["camped 0 3", "gained 0 1 1", "paid 0 3 3", "tent 0 3"]
+    assert sorted(told(state, "camp")) == ["camped 0 3", "gained 0 1 1", "paid 0 3 3", "tent 0 3", "turn 1"]

@@ -6,6 +6,7 @@ import pytest
 
 from portulan import Refused
 from portulan.games.near_and_far import catalogue, entries
+from portulan.games.near_and_far.events import EVENTS
 from portulan.games.near_and_far.position import bits
 from portulan.games.near_and_far.state import NearAndFar
 from tests.games.near_and_far.setting import (
@@ -138,6 +139,14 @@ def test_tv_35_after_the_draft_everybody_has_five_basic_artifacts(players: int) 
         assert len(set(hand(state, seat)) & set(ADVANCED)) == 2
 
 
+def others_ready(state: NearAndFar) -> NearAndFar:
+    """Everybody else discards one advanced artifact and is ready: now all discards are made."""
+    for seat in state.actors:
+        state.play(state.parse(f"discard {ADVANCED[2 * seat]}"), seat)
+        state.play(state.parse("done"), seat)
+    return state
+
+
 @pytest.mark.rule("NF-DRAFT-5")
 def test_at_least_one_advanced_artifact_must_go() -> None:
     state = drafted()
@@ -147,9 +156,9 @@ def test_at_least_one_advanced_artifact_must_go() -> None:
     assert refused(state, "done") == "NF-DRAFT-5"
     play(state, f"discard {ADVANCED[1]}")
     assert "done" in listed(state)
-    both = play(state.copy(), f"discard {ADVANCED[0]}", "done")
+    both = others_ready(play(state.copy(), f"discard {ADVANCED[0]}", "done"))
     assert set(hand(both, 0)) & set(ADVANCED) == set()
-    play(state, "done")
+    others_ready(play(state, "done"))
     assert set(hand(state, 0)) & set(ADVANCED) == {ADVANCED[0]}
 
 
@@ -158,7 +167,7 @@ def test_at_least_one_advanced_artifact_must_go() -> None:
 def test_any_number_of_basic_artifacts_may_go(kept: int) -> None:
     state = play(drafted(), f"discard {ADVANCED[0]}")
     own = [uid for uid in hand(state, 0) if uid in BASIC]
-    play(state, *(f"discard {uid}" for uid in own[kept:]), "done")
+    others_ready(play(state, *(f"discard {uid}" for uid in own[kept:]), "done"))
     assert [uid for uid in hand(state, 0) if uid in BASIC] == own[:kept]
     assert state.view(0)["people"][0]["discards_size"] == 6 - kept
 
@@ -180,6 +189,9 @@ def test_everybody_discards_at_once_and_the_game_begins_when_all_are_ready() -> 
     state.play(state.parse("done"), 2)
     assert state.actors == [0, 1]
     assert state.view(0)["people"][2]["ready"]
+    assert state.view(2)["laid"] == [ADVANCED[4]]
+    assert (state.view(0)["laid"], state.view(None)["laid"]) == ([], [])
+    assert state.view(0)["people"][2]["hand_size"] == 7
     for seat in (1, 0):
         assert state.round == 0
         state.play(state.parse(f"discard {ADVANCED[2 * seat]}"), seat)
@@ -192,8 +204,11 @@ def test_everybody_discards_at_once_and_the_game_begins_when_all_are_ready() -> 
 def test_discards_lie_face_down_unless_the_table_plays_openly(option: str, seen: list[str] | None) -> None:
     """G-14, with both values of its option."""
     state = drafted(artifact_discards=option)
-    names = heard(state, f"discard {ADVANCED[0]}")
-    assert names == ["discarded" if seen is None else "discarded-openly"]
+    assert heard(state, f"discard {ADVANCED[0]}", "done") == ["ready"]
+    log = state.listen()
+    others_ready(state)
+    told = "discarded" if seen is None else "discarded-openly"
+    assert [EVENTS[event[0]].name for event in log[:3]] == ["ready", told, told]
     assert state.view(0)["people"][0]["discards"] == [ADVANCED[0]]
     assert state.view(1)["people"][0]["discards"] == seen
     assert state.view(1)["people"][0]["discards_size"] == 1

@@ -220,12 +220,17 @@ def test_the_first_round_is_told_and_begins_with_the_first_player() -> None:
 
 
 @pytest.mark.rule("NF-TURN-1")
-def test_every_round_is_told() -> None:
-    state = turn(table(), 1)
+def test_every_round_and_every_turn_is_told() -> None:
+    state = turn(table(), 0)
+    before = state.round
     log = state.listen()
     play(state, "visit farm", "harvest")
-    assert state.round == 3
-    assert [EVENTS[event[0]].name for event in log][-1] == "round"
+    assert [EVENTS[event[0]].name for event in log][-1:] == ["turn"]
+    assert log[-1][1:] == (1,)
+    play(state, "visit farm", "harvest")
+    assert state.round == before + 1
+    assert [EVENTS[event[0]].name for event in log][-2:] == ["round", "turn"]
+    assert log[-1][1:] == (0,)
 
 
 # First Adventure

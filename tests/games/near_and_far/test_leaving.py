@@ -227,7 +227,7 @@ def test_what_cards_give_on_leaving_comes_on_top_within_13(restored: str, hearts
 def test_cards_that_look_at_leaving_do_nothing_for_whoever_is_on_the_map() -> None:
     state = out(give(table(), 0, bought="farewell-banquet"), "b", hearts=1)
     assert state.hearts[0] == 1
-    assert heard(state, "go a", "go c") == ["went", "went"]
+    assert heard(state, "go a", "go c") == ["went", "went", "turn"]
     assert state.hearts[0] == 1
 
 

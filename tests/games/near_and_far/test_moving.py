@@ -229,7 +229,7 @@ def test_tv_07_cost_of_passing() -> None:
 @pytest.mark.rule("NF-MOVE-7")
 def test_the_heart_is_set_aside_on_leaving_and_paid_on_arrival() -> None:
     state = follow(out(table(), "c", hearts=1), "go d")
-    assert heard(state, "go h") == ["set-aside", "went"]
+    assert heard(state, "go h") == ["set-aside", "went", "turn"]
     assert (state.hearts[0], state.set_aside) == (0, 0)
 
 

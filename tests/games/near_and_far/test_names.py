@@ -123,10 +123,10 @@ def test_maps_chiefs_places_and_notes_are_named(lang: str) -> None:
         assert say(f"mood-{found.number}", lang) == getattr(found.mood, lang)
     for chief in content.all(entries.ChiefEntry):
         assert say(f"chief-{chief.faction}", lang) == getattr(chief.name, lang)
-    for quest in content.all(entries.QuestEntry):
-        if quest.place is not None:
-            assert say(f"place-{quest.id}", lang) == getattr(quest.place, lang)
-            assert say("the-spot", lang, spot=spoken(quest.id)) == getattr(quest.place, lang)
+    for place in content.all(entries.LocationEntry):
+        if place.name is not None and place.quest is not None:
+            assert say(f"place-{place.quest}", lang) == getattr(place.name, lang)
+            assert say("the-spot", lang, spot=spoken(place.quest)) == getattr(place.name, lang)
     for artifact in content.all(entries.ArtifactEntry):
         if artifact.note is not None:
             assert say(f"note-{artifact.id}", lang) == getattr(artifact.note, lang)

@@ -14,6 +14,7 @@ import pytest
 import portulan
 from portulan.engine.errors import UsageError
 from portulan.games.near_and_far import catalogue, entries, steps
+from portulan.games.near_and_far.events import EVENTS
 from portulan.games.near_and_far.moves import FIRST
 from portulan.games.near_and_far.options import OPTIONS, RATES, Ruleset
 from portulan.games.near_and_far.scoring import sheet
@@ -28,7 +29,6 @@ from tests.games.near_and_far.setting import (
     choice,
     fresh,
     give,
-    heard,
     listed,
     meet_threat,
     next_game,
@@ -149,7 +149,9 @@ def named_quest_guarantee(value: str) -> Any:
 
 def artifact_discards(value: str) -> Any:
     state = reach(fresh(artifact_discards=value), "opening discard")
-    return heard(state, listed(state, "discard")[0])
+    log = state.listen()
+    reach(state, "main action")
+    return {EVENTS[event[0]].name for event in log} & {"discarded", "discarded-openly"}
 
 
 def talents_before_first_game(value: str) -> Any:
@@ -483,7 +485,7 @@ PROBES: Final[dict[str, tuple[Probe, dict[str, Any]]]] = {
     ),
     "artifact_discards": (
         artifact_discards,
-        {"face_down": ["discarded"], "face_up": ["discarded-openly"]},
+        {"face_down": {"discarded"}, "face_up": {"discarded-openly"}},
     ),
     "reshuffle": (reshuffle, {"true": 36, "false": 0}),
     "zero_move": (zero_move, {"true": True, "false": False}),

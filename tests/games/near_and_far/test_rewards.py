@@ -520,6 +520,7 @@ def test_what_is_won_is_told() -> None:
         "reputation 0 1 2",
         "gained 0 7 2",
         "gained 0 3 1",
+        "turn 1",
     ]
 
 
@@ -539,6 +540,7 @@ def test_what_is_noted_is_told() -> None:
         "noted 0 1",
         "noted 0 2",
         "box-filled 0 1",
+        "turn 1",
     ]
 
 

@@ -160,7 +160,7 @@ def test_every_move_has_a_sentence_of_its_own(family: Family, lang: str) -> None
 @pytest.mark.parametrize("family", EVENTS.listed, ids=lambda family: family.name)
 def test_every_event_is_a_whole_sentence_for_all_its_values(family: EventFamily, lang: str) -> None:
     for sentence in sentences(family, lang):
-        assert re.fullmatch(r"[A-ZÉ][^{}]*[^{} ]\.", sentence), sentence
+        assert re.fullmatch(r"[A-ZÀÉ][^{}]*[^{} ]\.", sentence), sentence
         assert "  " not in sentence
 
 

@@ -327,7 +327,7 @@ def test_dv_08_a_lost_threat() -> None:
     hold(book(state, "b"), 0, yellow=1)
     follow(state, "go b", "go f", f"fight {BANDIT}", "roll 3", "pass")
     told = heard(state, "hearts 0")
-    assert told == ["set-back", "fell-back"]
+    assert told == ["set-back", "fell-back", "turn"]
     assert (where(state), state.hearts[0], state.active) == ("b", 1, 1)
     assert state.books == 1 << 1
     assert state.view(0)["dice"] == [0, 0]
@@ -825,6 +825,7 @@ def test_a_fight_is_told() -> None:
         "tent 0 1",
         "gained 0 0 1",
         "went 0 1 5",
+        "turn 1",
     ]
     state = hold(table(), 0, birds=1)
     follow(out(beaten(state, BANDIT), "b", hearts=0), "go f")

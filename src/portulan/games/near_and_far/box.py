@@ -81,7 +81,6 @@ class Atlas:
     def __init__(self, content: Content, entry: entries.MapEntry, number: int) -> None:
         locations = [place for place in content.all(entries.LocationEntry) if place.map == entry.id]
         numbers = {place.id: n for n, place in enumerate(locations)}
-        quests = {quest.id: quest for quest in content.all(entries.QuestEntry)}
         self.id: Final = entry.id
         self.number: Final = entry.number
         self.card: Final = number
@@ -99,9 +98,7 @@ class Atlas:
         self.quest: Final = [
             NONE if place.quest is None else content.number(place.quest) for place in locations
         ]
-        self.named: Final = [
-            place.quest is not None and quests[place.quest].place is not None for place in locations
-        ]
+        self.named: Final = [place.name is not None for place in locations]
         self.water: Final = sum(1 << n for n, place in enumerate(locations) if "water" in place.flags)
         self.mammoth: Final = sum(1 << n for n, place in enumerate(locations) if "mammoth" in place.flags)
         self.route_ends: Final = [

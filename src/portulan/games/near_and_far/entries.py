@@ -196,7 +196,7 @@ class Choice(Part, frozen=True):
 
 
 class QuestEntry(Entry, frozen=True):
-    """A quest and its page of the book; `place` is the name of the location where its token lies, if it has one.
+    """A quest and its page of the book.
 
     Which map it is on, whose story it belongs to and in which layer, everybody knows who has the box. What its page
     says, and what its choices bring, nobody knows before it is read.
@@ -206,7 +206,6 @@ class QuestEntry(Entry, frozen=True):
     book: Literal["map", "side", "character", "boss"]
     choices: tuple[Choice, ...] = ()
     map: MapId | None = None
-    place: Words | None = None
     owner: CharacterId | None = None
     layer: Annotated[int, between(1, 10)] | None = None
 
@@ -596,13 +595,14 @@ class MapEntry(Entry, frozen=True):
 
 
 class LocationEntry(Entry, frozen=True):
-    """A location of a map; `at` is where it is drawn, on a ground of 1000 by 700."""
+    """A location of a map; `at` is where it is drawn, on a ground of 1000 by 700; places with a book may have names."""
 
     map: MapId
     kind: LocationKind
     at: tuple[int, int]
     route: Route | None = None
     quest: QuestId | None = None
+    name: Words | None = None
     flags: tuple[Flag, ...] = ()
 
 

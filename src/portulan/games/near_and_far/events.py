@@ -70,6 +70,7 @@ READY: Final = EventFamily("ready", _SEAT)
 RESHUFFLED: Final = EventFamily("reshuffled", Field("pile", PILES))
 # Turns
 ROUND: Final = EventFamily("round", _N)
+TURN: Final = EventFamily("turn", _SEAT)
 LAST_ROUND: Final = EventFamily("last-round", _SEAT)
 TRUNCATED: Final = EventFamily("truncated")
 # The town
@@ -166,7 +167,20 @@ EVENTS: Final = Events(
         KEPT,
         READY,
     ),
-    *(RESHUFFLED, ROUND, LAST_ROUND, TRUNCATED, VISITED, ENTERED, CHALLENGED, ROLLED, OPPOSED, RAISED, SPENT),
+    *(
+        RESHUFFLED,
+        ROUND,
+        TURN,
+        LAST_ROUND,
+        TRUNCATED,
+        VISITED,
+        ENTERED,
+        CHALLENGED,
+        ROLLED,
+        OPPOSED,
+        RAISED,
+        SPENT,
+    ),
     *(
         DUEL_WON,
         DUEL_LOST,

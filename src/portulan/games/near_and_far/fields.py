@@ -94,6 +94,7 @@ def declared(quests: Sequence[str], passages: Sequence[str]) -> tuple[AnyDeclara
         uid_sets("hand", ARTIFACTS, "Artifacts in hand; during the draft also those picked and dealt."),
         uid_sets("pack", ARTIFACTS, "The pack that each player holds in the draft."),
         uids("picked", ARTIFACTS, "The card that each player picked this time, before all have.", each=1),
+        uid_sets("laid", ARTIFACTS, "Cards of the hand that the opening discard takes once all are ready."),
         numbers("ready", 0, 1, "Who has finished the opening discard.", each=1),
         uid_sets("tossed", ARTIFACTS, "Artifacts in the discard pile, by who discarded them (NF-DRAFT-5)."),
         uid_sets("bought", ARTIFACTS, "Bought artifacts."),

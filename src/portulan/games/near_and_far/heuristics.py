@@ -424,7 +424,8 @@ def _opening(state: NearAndFar, seat: int, move: int) -> float:
     if move in moves.DONE:
         return 0.0
     held = evaluation.holdings(state, seat)
-    rated = {card: evaluation.hand_card_worth(state, seat, card, held) for card in bits(state.hand[seat])}
+    kept = bits(state.hand[seat] & ~state.laid[seat])
+    rated = {card: evaluation.hand_card_worth(state, seat, card, held) for card in kept}
     worth = rated[moves.DISCARD.index(move)]
     rank = sum(other > worth for other in rated.values())
     return KEEP_RANK * rank - worth

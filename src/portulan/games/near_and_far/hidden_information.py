@@ -15,6 +15,10 @@ def shuffle(state: Position, seat: int | None, rng: random.Random) -> None:
     """
     for tier in (state.box.basic, state.box.advanced):
         _shuffle_artifacts(state, seat, rng, tier)
+    if state.stack and state.stack[-1][0] == steps.OPENING:
+        for other in range(state.players):
+            if other != seat:
+                _lay_out(state, other, rng)
     if state.hut_cards and seat != visitor(state):
         count = state.hut_cards.bit_count()
         pool = bits(state.hut_cards | state.treasure_deck)
@@ -50,6 +54,14 @@ def _shuffle_artifacts(state: Position, seat: int | None, rng: random.Random, ti
     if drawn:
         state.drawn = state.drawn & ~tier | dealt(drawn)
     state.deck = state.deck & ~tier | sum(1 << card for card in pool)
+
+
+def _lay_out(state: Position, seat: int, rng: random.Random) -> None:
+    """Guesses what somebody lays out for the opening discard: who is ready keeps one advanced card at most."""
+    state.laid[seat] = sum(1 << card for card in bits(state.hand[seat]) if rng.random() < 0.5)
+    advanced = bits(state.hand[seat] & state.box.advanced)
+    if state.ready[seat]:
+        state.laid[seat] |= 1 << rng.choice(advanced)
 
 
 def drawer(state: Position) -> int:

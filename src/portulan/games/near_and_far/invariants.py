@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from portulan.games.near_and_far import quests, stack_check
+from portulan.games.near_and_far import quests, stack_check, steps
 from portulan.games.near_and_far.box import BOOKS
 from portulan.games.near_and_far.party import fits
 from portulan.games.near_and_far.position import Position
+from portulan.games.near_and_far.setup import ADVANCED_DEALT
 from portulan.games.near_and_far.talents import BOXES_A_ROW
 from portulan.games.near_and_far.terms import MAP, MOST_ANIMALS, NOBODY, NONE, SLOTS
 
@@ -61,12 +62,24 @@ def _cards(state: Position) -> Iterator[str]:
         picked = state.picked[seat]
         if picked != NONE and not state.pack[seat] >> picked & 1:
             yield "a card was picked that is not in the pack (NF-DRAFT-2)"
+        yield from _laid(state, seat)
         room = state.capacity(seat)
         keeps = state.rules.treasure_overflow != "immediate" or stack_check.drops(state, seat)
         if state.treasures[seat].bit_count() > room and not keeps:
             yield "more treasures than room for them (NF-BIRD-3)"
     if state.arcade_deck >> len(state.box.arcade):
         yield "the arcade deck holds cards that do not exist (NF-SETUP-21)"
+
+
+def _laid(state: Position, seat: int) -> Iterator[str]:
+    """What is laid out for the opening discard lies in the hand, and whoever is ready has laid out enough."""
+    laid, advanced = state.laid[seat], state.box.advanced
+    if laid & ~state.hand[seat]:
+        yield "a card is laid out that is not in the hand (NF-DRAFT-6)"
+    if laid and not (state.stack and state.stack[-1][0] == steps.OPENING):
+        yield "cards are laid out after the opening discard (G-16)"
+    if state.ready[seat] and (state.hand[seat] & ~laid & advanced).bit_count() >= ADVANCED_DEALT:
+        yield "somebody is ready with both advanced artifacts (NF-DRAFT-5)"
 
 
 def _people(state: Position) -> Iterator[str]:

@@ -51,6 +51,7 @@ class PositionBase(State):
         "hut_cards",
         "inactive",
         "keywords",
+        "laid",
         "last_round",
         "left",
         "let_go",
@@ -159,6 +160,8 @@ class PositionBase(State):
     """The pack that each player holds in the draft."""
     picked: list[int]
     """The card that each player picked this time, before all have."""
+    laid: list[int]
+    """Cards of the hand that the opening discard takes once all are ready."""
     ready: list[int]
     """Who has finished the opening discard."""
     tossed: list[int]
@@ -288,6 +291,7 @@ class PositionBase(State):
         self.hand = [0] * self.players
         self.pack = [0] * self.players
         self.picked = [-1] * self.players
+        self.laid = [0] * self.players
         self.ready = [0] * self.players
         self.tossed = [0] * self.players
         self.bought = [0] * self.players
@@ -384,6 +388,7 @@ class PositionBase(State):
         other.hand = self.hand[:]
         other.pack = self.pack[:]
         other.picked = self.picked[:]
+        other.laid = self.laid[:]
         other.ready = self.ready[:]
         other.tossed = self.tossed[:]
         other.bought = self.bought[:]

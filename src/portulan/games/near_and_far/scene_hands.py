@@ -28,7 +28,10 @@ def in_hand(view: View, seat: int, person: PlayerView, own: bool) -> list[AnyEle
             _backs(f"{name}-hand-advanced", "hand-advanced", person["hand_advanced"]),
         ]
     else:
-        cards = tuple(scene_cards.artifact(card, at_hall and card in tossed) for card in person["hand"])
+        cards = tuple(
+            scene_cards.artifact(card, at_hall and card in tossed, active=own and card in view["laid"])
+            for card in person["hand"]
+        )
         found.append(
             Area(
                 id=f"{name}-hand",

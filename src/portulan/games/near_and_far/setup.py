@@ -278,34 +278,37 @@ def discarders(state: Position, frame: Frame) -> list[int]:
 
 def against_opening(state: Position, frame: Frame, seat: int, move: int) -> str:
     """At least one advanced card must go; any other may (NF-DRAFT-5, NF-DRAFT-6)."""
+    kept = state.hand[seat] & ~state.laid[seat]
     if move in DONE:
-        kept = (state.hand[seat] & state.box.advanced).bit_count()
-        return "" if kept < ADVANCED_DEALT else "NF-DRAFT-5"
-    return "" if state.hand[seat] >> DISCARD.index(move) & 1 else "NF-DRAFT-6"
+        return "" if (kept & state.box.advanced).bit_count() < ADVANCED_DEALT else "NF-DRAFT-5"
+    return "" if kept >> DISCARD.index(move) & 1 else "NF-DRAFT-6"
 
 
 def opening_moves(state: Position, frame: Frame, seat: int) -> list[int]:
-    """Lists the cards of the hand, and to be done."""
-    found = [DISCARD.base + card for card in bits(state.hand[seat])]
-    if (state.hand[seat] & state.box.advanced).bit_count() < ADVANCED_DEALT:
+    """Lists the cards that are still kept, and to be done."""
+    kept = state.hand[seat] & ~state.laid[seat]
+    found = [DISCARD.base + card for card in bits(kept)]
+    if (kept & state.box.advanced).bit_count() < ADVANCED_DEALT:
         found.append(DONE.base)
     return found
 
 
 def opening(state: Position, frame: Frame, seat: int, move: int) -> None:
-    """A card is discarded, or the player is ready."""
+    """A card is laid out to be discarded, unseen by the others, or the player is ready (G-16)."""
     if move in DONE:
         state.ready[seat] = 1
         state.tell(events.READY, seat)
-        return
-    card = DISCARD.index(move)
-    state.hand[seat] &= ~(1 << card)
-    toss(state, seat, card)
+    else:
+        state.laid[seat] |= 1 << DISCARD.index(move)
 
 
 def opened(state: Position, frame: Frame) -> None:
-    """Cards drawn by talents join the hands; the game may begin (G-16)."""
+    """All discard at once; cards drawn by talents join the hands; the game may begin (NF-DRAFT-5, G-16)."""
     state.ready = [0] * state.players
     for seat in range(state.players):
+        state.hand[seat] &= ~state.laid[seat]
+        for card in bits(state.laid[seat]):
+            toss(state, seat, card)
+        state.laid[seat] = 0
         state.hand[seat] |= state.pack[seat]
         state.pack[seat] = 0

@@ -23,6 +23,7 @@ def turn(state: Position, frame: Frame) -> None:
     """A turn begins: one action, free actions beside it, and an end (NF-GOAL-2, NF-TURN-6)."""
     seat = frame[1]
     state.active = seat
+    state.tell(events.TURN, seat)
     state.steps_taken = 0
     state.let_go = 0
     state.passes = 0

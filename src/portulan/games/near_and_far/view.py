@@ -200,6 +200,8 @@ class View(CommonView):
     aside: list[str]
     deck_basic: int
     deck_advanced: int
+    laid: list[str]
+    """What the viewer has laid out for the opening discard; nobody sees what others have."""
     drawn: list[str] | None
     drawn_size: int
     treasure_deck: int
@@ -274,6 +276,7 @@ def view(state: Position, seat: int | None) -> View:
         "aside": _ids(state.aside, catalogue.ADVENTURERS),
         "deck_basic": (state.deck & box.basic).bit_count(),
         "deck_advanced": (state.deck & box.advanced).bit_count(),
+        "laid": [] if seat is None else _ids(state.laid[seat], catalogue.ARTIFACTS),
         "drawn": _ids(state.drawn, catalogue.ARTIFACTS) if seat == drawer and seat is not None else None,
         "drawn_size": state.drawn.bit_count(),
         "treasure_deck": state.treasure_deck.bit_count(),

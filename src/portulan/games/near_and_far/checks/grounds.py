@@ -42,6 +42,8 @@ def _against_place(place: LocationEntry, content: Content) -> Iterator[tuple[str
         yield "route", "must be named by a location of the kind 'route', and by no other"
     if place.kind == "town" and place.quest is not None:
         yield "quest", "cannot be in the town"
+    if place.name is not None and place.quest is None:
+        yield "name", "is for places with a book only"
     if not (0 <= place.at[0] <= WIDTH and 0 <= place.at[1] <= HEIGHT):
         yield "at", f"must lie on a ground of {WIDTH} by {HEIGHT}"
     if place.quest is not None and place.quest in content.ids("quest"):

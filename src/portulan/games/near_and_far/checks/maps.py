@@ -9,7 +9,6 @@ from typing import Final
 
 from portulan.content import Content, Finding
 from portulan.games.near_and_far.checks import clarified
-from portulan.games.near_and_far.checks.common import quests
 from portulan.games.near_and_far.checks.ground import Ground, grounds
 from portulan.games.near_and_far.entries import LocationEntry, Lose, On, ThreatEntry
 from portulan.games.near_and_far.terms import ROUTES
@@ -32,7 +31,7 @@ LAST: Final = 11
 
 def find(content: Content) -> Iterator[Finding]:
     """Measures every map."""
-    named = Counter(quest.map for quest in quests(content, "map") if quest.place is not None)
+    named = Counter(place.map for place in content.all(LocationEntry) if place.name is not None)
     weakest = min((threat.value for threat in content.all(ThreatEntry)), default=0)
     for ground in grounds(content):
         for field, text in _against(ground):

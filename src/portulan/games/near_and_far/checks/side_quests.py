@@ -7,7 +7,7 @@ from typing import Final
 
 from portulan.content import Content, Finding
 from portulan.games.near_and_far.checks.common import Naming, namings, roots
-from portulan.games.near_and_far.entries import QuestEntry
+from portulan.games.near_and_far.entries import LocationEntry
 
 LONGEST_CHAIN: Final = 4
 """Side quests that may follow one another."""
@@ -18,7 +18,7 @@ PLACES: Final = 2
 def find(content: Content) -> Iterator[Finding]:
     """Follows the side quests back to the map quests where they begin."""
     named = namings(content)
-    known = {quest.id: quest for quest in content.all(QuestEntry)}
+    has_name = {place.quest for place in content.all(LocationEntry) if place.name is not None}
     depths: dict[str, int | None] = {}
     for uid, reached in roots(content).items():
         depth = _depth(named, uid, depths)
@@ -28,7 +28,7 @@ def find(content: Content) -> Iterator[Finding]:
             yield content.finding(uid, "id", "is named by no quest to which one comes")
         elif depth > LONGEST_CHAIN:
             yield content.finding(uid, "id", f"comes after {depth - 1} others, more than {LONGEST_CHAIN - 1}")
-        if reached and len(reached) < PLACES and all(known[root].place is None for root in reached):
+        if reached and len(reached) < PLACES and not has_name & reached:
             (root,) = reached
             yield content.finding(uid, "id", f"begins at one location only, which has no name: {root!r}")
 

@@ -517,6 +517,10 @@ event-reshuffled = { $pile ->
    *[arcade] The arcade cards are shuffled into a new deck.
 }
 event-round = Round { $n } begins.
+event-turn = { $who ->
+    [you] Your turn.
+   *[other] { $name }’s turn.
+}
 event-last-round = { $who ->
     [you] You have placed enough tents: this is the last round.
    *[other] { $name } has placed enough tents: this is the last round.

@@ -548,6 +548,10 @@ event-reshuffled = { $pile ->
    *[arcade] Les cartes Arcade sont mélangées en une nouvelle pioche.
 }
 event-round = La manche { $n } commence.
+event-turn = { $who ->
+    [you] À vous de jouer.
+   *[other] À { $name } de jouer.
+}
 event-last-round = { $who ->
     [you] Vous avez posé assez de tentes : c’est la dernière manche.
    *[other] { $name } a posé assez de tentes : c’est la dernière manche.
