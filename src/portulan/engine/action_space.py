@@ -58,6 +58,10 @@ class Field:
         return f"one of {', '.join(self.labels)}"
 
 
+class SeatField(Field):
+    """A field whose first values are the seats; the sentence of an event gets who sits there as well."""
+
+
 class Number(Field):
     """A field whose values are the whole numbers of a domain, however large; `digits` are written at least."""
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from portulan.engine.action_space import Field
+from portulan.engine.action_space import Field, SeatField
 from portulan.engine.text import spoken
 
 HIDDEN: Final = -1
@@ -32,6 +32,12 @@ class EventFamily:
         self.secret: Final = frozenset(secret)
         self.number = -1
         self.seat_index: Final = next((i for i, field in enumerate(fields) if field.name == "seat"), None)
+        self.people: Final = tuple(
+            (1 + i, "" if i == self.seat_index else f"{field.name}-")
+            for i, field in enumerate(fields)
+            if i == self.seat_index or isinstance(field, SeatField)
+        )
+        """Where an event tells of a seat, and what the arguments `who` and `name` of that seat begin with."""
         if self.secret and self.seat_index is None:
             raise ValueError(f"event {name}: secret fields need a field called seat")
 

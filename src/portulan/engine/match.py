@@ -397,11 +397,12 @@ class Match:
     def heard(self, event: Event, viewer: int | None) -> tuple[str, dict[str, str | int]]:
         """Names the sentence of one event and its arguments, as the viewer may hear it."""
         family = self.game.events[event[0]]
-        arguments = family.arguments(family.seen_by(event, viewer))
-        if family.seat_index is not None:
-            seat = event[1 + family.seat_index]
-            arguments["who"] = "you" if seat == viewer else "other"
-            arguments["name"] = self.names[seat]
+        seen = family.seen_by(event, viewer)
+        arguments = family.arguments(seen)
+        for place, prefix in family.people:
+            if 0 <= (seat := seen[place]) < len(self.names):
+                arguments[f"{prefix}who"] = "you" if seat == viewer else "other"
+                arguments[f"{prefix}name"] = self.names[seat]
         return family.sentence, arguments
 
     def say(self, event: Event, viewer: int | None, lang: str) -> str:

@@ -167,9 +167,11 @@ def _motions(table: Table, event: Event, viewer: Viewer) -> tuple[Motion, ...]:
 
 def _openly(match: Match, event: Event) -> Sentence:
     """Tells an event with its secrets, as to somebody who is none of the players."""
-    index = match.game.events[event[0]].seat_index
+    family = match.game.events[event[0]]
+    index = family.seat_index
     name, arguments = match.heard(event, None if index is None else event[1 + index])
-    return Sentence(name, {**arguments, "who": "other"} if "who" in arguments else arguments)
+    others = {key: "other" for _, prefix in family.people if (key := f"{prefix}who") in arguments}
+    return Sentence(name, {**arguments, **others})
 
 
 def _message_said(message: TableMessage, viewer: Viewer) -> Sentence:

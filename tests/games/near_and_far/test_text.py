@@ -100,7 +100,12 @@ def sentences(family: EventFamily, lang: str) -> set[str]:
     said: set[str] = set()
     for event in told(family):
         for who in ("you", "other"):
-            arguments = {**family.arguments(event), "who": who, "name": "Zoé"}
+            people = {
+                f"{start}{word}": said
+                for _, start in family.people
+                for word, said in (("who", who), ("name", "Zoé"))
+            }
+            arguments = {**family.arguments(event), **people}
             said.add(GAME.text.say(f"event-{family.name}", arguments, lang))
     return said
 
@@ -237,7 +242,7 @@ def test_what_ends_or_is_declined_is_what_is_asked() -> None:
 def test_an_opponent_is_called_by_his_character() -> None:
     found = play(at(at(table(3), 1, "farm"), 2, "farm"), "visit farm")
     rival = GAME.text.say(f"character-{catalogue.CHARACTERS[found.character[1]]}", {}, "en")
-    assert said(found, "duel 2 foul") == f"Challenge the second seat ({rival}) to a foul duel"
+    assert said(found, "duel 2 foul") == f"Challenge {rival} to a foul duel"
 
 
 def test_a_choice_tells_what_it_tries_only_while_its_page_lies_open() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from portulan.engine.action_space import Field
+from portulan.engine.action_space import Field, SeatField
 from portulan.engine.events import EventFamily, Events
 from portulan.games.near_and_far.catalogue import (
     ADVENTURERS,
@@ -41,7 +41,7 @@ ARCADE_PILE: Final = 3
 
 _SEAT = Field("seat", ("0", "1", "2", "3"))
 """Seats by number, as every client reads them; people see the names."""
-_OPPONENT = Field("opponent", (*SEATS, "dummy"))
+_OPPONENT = SeatField("opponent", (*SEATS, "dummy"))
 _GOOD = Field("good", GOODS)
 _ARTIFACT = Field("artifact", ARTIFACTS)
 _TREASURE = Field("treasure", TREASURES)
@@ -93,7 +93,7 @@ TRADING: Final = EventFamily("trading", _SEAT, Field("way", ("for", "away")), _G
 """A trade begins: many goods for one, or one for many."""
 LAID: Final = EventFamily("laid", _SEAT, Field("good", GOODS))
 """A good is laid down for a trade, to be paid or taken at its end."""
-HANDED: Final = EventFamily("handed", _SEAT, Field("to", SEATS), _GOOD, _N)
+HANDED: Final = EventFamily("handed", _SEAT, SeatField("to", SEATS), _GOOD, _N)
 """A player gives goods to another."""
 REPUTATION: Final = EventFamily("reputation", _SEAT, Field("change", ("up", "down")), _N)
 RECRUITED: Final = EventFamily("recruited", _SEAT, _ADVENTURER, Field("price", ()))

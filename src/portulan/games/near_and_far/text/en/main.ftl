@@ -240,20 +240,24 @@ the-location = { $place }{ with-spot }{ with-kind }
 opponent-dummy = the town guard
 the-opponent = { $opponent ->
     [dummy] the town guard
-    [1] the first seat
-    [2] the second seat
-    [3] the third seat
-   *[4] the fourth seat
+   *[other] { $opponent-who ->
+        [you] you
+       *[other] { $opponent-name }
+    }
 }
-to-seat = { $to ->
-    [1] to the first seat
-    [2] to the second seat
-    [3] to the third seat
-   *[4] to the fourth seat
+to-seat = { $to-who ->
+    [you] to you
+   *[other] to { $to-name }
 }
-with-rival = { $rival ->
-    [none] { "" }
-   *[other] { " (" }{ the-rival })
+the-rival-there = { $rival ->
+    [none] { $opponent ->
+        [dummy] the town guard
+        [1] the first seat
+        [2] the second seat
+        [3] the third seat
+       *[4] the fourth seat
+    }
+   *[other] { the-rival }
 }
 manner-honorable = honourable
 manner-foul = foul
@@ -367,8 +371,8 @@ move-enter = { $way ->
    *[paying] Pay to go in without a duel{ for-a-fee }
 }
 move-duel = { $manner ->
-    [honorable] Challenge { the-opponent }{ with-rival } to an honourable duel
-   *[foul] Challenge { the-opponent }{ with-rival } to a foul duel
+    [honorable] Challenge { the-rival-there } to an honourable duel
+   *[foul] Challenge { the-rival-there } to a foul duel
 }
 move-bonus = Take the visit bonus: { the-card }
 move-trade-for = Trade other goods for { a-good }
@@ -556,10 +560,10 @@ event-rolled = { $who ->
 }
 event-opposed = { $opponent ->
     [dummy] The town guard rolls { $pips }.
-    [1] The first seat rolls { $pips }.
-    [2] The second seat rolls { $pips }.
-    [3] The third seat rolls { $pips }.
-   *[4] The fourth seat rolls { $pips }.
+   *[other] { $opponent-who ->
+        [you] You roll { $pips }.
+       *[other] { $opponent-name } rolls { $pips }.
+    }
 }
 event-raised = { $who ->
     [you] You add { $n } to your roll.

@@ -256,20 +256,24 @@ the-location = { $place }{ with-spot }{ with-kind }
 opponent-dummy = le garde de la ville
 the-opponent = { $opponent ->
     [dummy] le garde de la ville
-    [1] le premier siège
-    [2] le deuxième siège
-    [3] le troisième siège
-   *[4] le quatrième siège
+   *[other] { $opponent-who ->
+        [you] vous
+       *[other] { $opponent-name }
+    }
 }
-to-seat = { $to ->
-    [1] au premier siège
-    [2] au deuxième siège
-    [3] au troisième siège
-   *[4] au quatrième siège
+to-seat = { $to-who ->
+    [you] à vous
+   *[other] à { $to-name }
 }
-with-rival = { $rival ->
-    [none] { "" }
-   *[other] { " (" }{ the-rival })
+the-rival-there = { $rival ->
+    [none] { $opponent ->
+        [dummy] le garde de la ville
+        [1] le premier siège
+        [2] le deuxième siège
+        [3] le troisième siège
+       *[4] le quatrième siège
+    }
+   *[other] { the-rival }
 }
 manner-honorable = honorable
 manner-foul = déloyal
@@ -392,8 +396,8 @@ move-enter = { $way ->
    *[paying] Payer pour entrer sans duel{ for-a-fee }
 }
 move-duel = { $manner ->
-    [honorable] Défier { the-opponent }{ with-rival } en duel honorable
-   *[foul] Défier { the-opponent }{ with-rival } en duel déloyal
+    [honorable] Défier { the-rival-there } en duel honorable
+   *[foul] Défier { the-rival-there } en duel déloyal
 }
 move-bonus = Prendre le bonus de visite : { the-card }
 move-trade-for = Échanger d’autres biens contre { a-good }
@@ -577,8 +581,8 @@ event-challenged = { $who ->
        *[foul] Vous défiez { the-opponent } en duel déloyal.
     }
    *[other] { $manner ->
-        [honorable] { $name } défie { the-opponent } en duel honorable.
-       *[foul] { $name } défie { the-opponent } en duel déloyal.
+        [honorable] { $name } provoque un duel honorable contre { the-opponent }.
+       *[foul] { $name } provoque un duel déloyal contre { the-opponent }.
     }
 }
 event-rolled = { $who ->
@@ -587,10 +591,10 @@ event-rolled = { $who ->
 }
 event-opposed = { $opponent ->
     [dummy] Le garde de la ville obtient { $pips } au dé.
-    [1] Le premier siège obtient { $pips } au dé.
-    [2] Le deuxième siège obtient { $pips } au dé.
-    [3] Le troisième siège obtient { $pips } au dé.
-   *[4] Le quatrième siège obtient { $pips } au dé.
+   *[other] { $opponent-who ->
+        [you] Vous obtenez { $pips } au dé.
+       *[other] { $opponent-name } obtient { $pips } au dé.
+    }
 }
 event-raised = { $who ->
     [you] Vous ajoutez { $n } à votre lancer.
