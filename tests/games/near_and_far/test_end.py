@@ -227,7 +227,7 @@ def test_every_round_and_every_turn_is_told() -> None:
     play(state, "visit farm", "harvest")
     assert [EVENTS[event[0]].name for event in log][-1:] == ["turn"]
     assert log[-1][1:] == (1,)
-    play(state, "visit farm", "harvest")
+    play(state, "visit store", "done")
     assert state.round == before + 1
     assert [EVENTS[event[0]].name for event in log][-2:] == ["round", "turn"]
     assert log[-1][1:] == (0,)

@@ -670,7 +670,7 @@ def test_tv_10_the_town_location_counts_as_a_camp(camps: str, available: bool) -
 def test_without_an_animal_nothing_is_drawn() -> None:
     """G-110: without capacity nothing."""
     state = out(table(), "c")
-    assert heard(state, "go g") == ["no-treasure", "went"]
+    assert heard(state, "go g") == ["on-the-way", "no-treasure", "went"]
     assert state.view(0)["treasure_deck"] == 36
 
 
@@ -723,7 +723,7 @@ def test_g_65_an_empty_treasure_deck(reshuffle: str, found: bool) -> None:
         assert len(state.chances()) == 36
         assert state.treasure_discard == 0
     else:
-        assert (told, where(state)) == (["void", "went"], "g")
+        assert (told, where(state)) == (["on-the-way", "void", "went"], "g")
 
 
 @pytest.mark.rule("NF-TREASURE-4", "NF-SUPPLY-2")
@@ -882,7 +882,7 @@ def test_what_is_found_is_told() -> None:
     ]
     assert told(other, "pass", "found thimble") == [f"found 0 {new}", f"dropped 0 {new}", "went 0 2 6"]
     state = out(table(), "c", hearts=0)
-    assert told(state, "go g")[0] == "no-treasure 0"
+    assert told(state, "go g")[:2] == ["on-the-way 0 6 2", "no-treasure 0"]
 
 
 @pytest.mark.rule("NF-TREASURE-1")

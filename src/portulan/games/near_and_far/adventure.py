@@ -130,6 +130,7 @@ def step(state: Position, frame: Frame, move: int) -> None:
         state.passes += 1
         set_aside(state, seat, A_PASS)
     elif state.food[seat] and payments.stands_in(state, seat, "heart", "passing"):
+        state.tell(events.ON_THE_WAY, seat, state.going, events.TOLL)
         state.stack.append((steps.PASS_COST, seat))
     else:
         state.hearts[seat] -= 1
@@ -190,8 +191,10 @@ def cross(state: Position, frame: Frame) -> None:
     if not icon or (state.has_camp(state.left) and state.has_camp(state.going)):
         return
     if icon == THREAT_ICON and (state.threats_left() or state.bosses_left()):
+        state.tell(events.ON_THE_WAY, seat, state.going, events.MET_THREAT)
         state.stack.append((steps.THREAT, seat))
     elif icon == TREASURE_ICON:
+        state.tell(events.ON_THE_WAY, seat, state.going, events.MET_TREASURE)
         state.stack.append((steps.TREASURE, seat))
 
 

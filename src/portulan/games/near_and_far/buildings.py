@@ -374,6 +374,7 @@ def against_hut(state: Position, seat: int, move: int) -> str:
 
 def at_hut(state: Position, seat: int, move: int) -> None:
     """A treasure is drawn, or three by day of which one may be kept (NF-HUT-1, NF-DAYTOWN-8)."""
+    state.tell(events.SEARCHED, seat)
     state.acted |= MAIN
     state.trades += 1
     if state.side.hut_draws > 1:

@@ -39,6 +39,12 @@ TREASURE_PILE: Final = 1
 BAG: Final = 2
 ARCADE_PILE: Final = 3
 
+WAYSIDE: Final = ("toll", "threat", "treasure")
+"""What keeps a pawn on its way to a location."""
+TOLL: Final = 0
+MET_THREAT: Final = 1
+MET_TREASURE: Final = 2
+
 _SEAT = Field("seat", ("0", "1", "2", "3"))
 """Seats by number, as every client reads them; people see the names."""
 _OPPONENT = SeatField("opponent", (*SEATS, "dummy"))
@@ -108,12 +114,17 @@ DROPPED: Final = EventFamily("dropped", _SEAT, _TREASURE)
 NO_TREASURE: Final = EventFamily("no-treasure", _SEAT)
 DUG: Final = EventFamily("dug", _SEAT, Field("row", ("1", "2", "3")), Field("column", ("1", "2", "3", "4")))
 TENT: Final = EventFamily("tent", _SEAT, _N)
+OUT_OF_JAIL: Final = EventFamily("out-of-jail", _SEAT)
+SEARCHED: Final = EventFamily("searched", _SEAT)
+"""A treasure is looked for in the hut."""
 CHIEF: Final = EventFamily("chief", _SEAT, Field("faction", FACTIONS))
 # Adventure
 LEFT_TOWN: Final = EventFamily("left-town", _SEAT, _PLACE)
 ARRANGING: Final = EventFamily("arranging", _SEAT)
 """All members step out of their slots, to be assigned anew."""
 RESTORED: Final = EventFamily("restored", _SEAT, _N)
+ON_THE_WAY: Final = EventFamily("on-the-way", _SEAT, _PLACE, Field("met", WAYSIDE))
+"""A pawn sets out for a location and does not arrive at once."""
 WENT: Final = EventFamily("went", _SEAT, Field("from", CODES), _PLACE)
 SET_ASIDE: Final = EventFamily("set-aside", _SEAT, Field("means", ("heart", "pass", "food")))
 SET_BACK: Final = EventFamily("set-back", _SEAT, Field("means", ("heart", "pass", "food")))
@@ -204,10 +215,13 @@ EVENTS: Final = Events(
         NO_TREASURE,
         DUG,
         TENT,
+        OUT_OF_JAIL,
+        SEARCHED,
         CHIEF,
         LEFT_TOWN,
         ARRANGING,
         RESTORED,
+        ON_THE_WAY,
         WENT,
         SET_ASIDE,
         SET_BACK,

@@ -25,7 +25,9 @@ def has_dummy(state: Position, building: int) -> bool:
 
 def visit(state: Position, seat: int, building: int) -> None:
     """The pawn goes to a building: into the Saloon always, elsewhere past whoever is there (NF-VISIT-3)."""
-    state.free_ways = int(state.pawn[seat] == JAIL)
+    if state.pawn[seat] == JAIL:
+        state.free_ways = 1
+        state.tell(events.OUT_OF_JAIL, seat)
     if building == SALOON:
         enter(state, seat, building)
         if visitors(state, seat, building):

@@ -676,6 +676,28 @@ event-chief = { $who ->
     [you] You win over { the-chief }, chief { of-faction }.
    *[other] { $name } wins over { the-chief }, chief { of-faction }.
 }
+event-out-of-jail = { $who ->
+    [you] You come out of jail.
+   *[other] { $name } comes out of jail.
+}
+event-searched = { $who ->
+    [you] You look for a treasure in the hut.
+   *[other] { $name } looks for a treasure in the hut.
+}
+event-on-the-way = { $met ->
+    [toll] { $who ->
+        [you] You set out for { $place }.
+       *[other] { $name } sets out for { $place }.
+    }
+    [threat] { $who ->
+        [you] On the way to { $place } you meet a threat.
+       *[other] On the way to { $place } { $name } meets a threat.
+    }
+   *[treasure] { $who ->
+        [you] On the way to { $place } something glints for you.
+       *[other] On the way to { $place } something glints for { $name }.
+    }
+}
 event-left-town = { $who ->
     [you] You leave the town, from location { $place }.
    *[other] { $name } leaves the town, from location { $place }.

@@ -710,6 +710,28 @@ event-chief = { $who ->
     [you] Vous ralliez { the-chief }, à la tête { of-faction }.
    *[other] { $name } rallie { the-chief }, à la tête { of-faction }.
 }
+event-out-of-jail = { $who ->
+    [you] Vous sortez de prison.
+   *[other] { $name } sort de prison.
+}
+event-searched = { $who ->
+    [you] Vous cherchez un trésor à la hutte.
+   *[other] { $name } cherche un trésor à la hutte.
+}
+event-on-the-way = { $met ->
+    [toll] { $who ->
+        [you] Vous partez pour { $place }.
+       *[other] { $name } part pour { $place }.
+    }
+    [threat] { $who ->
+        [you] Sur le chemin de { $place }, une menace vous barre la route.
+       *[other] Sur le chemin de { $place }, une menace barre la route à { $name }.
+    }
+   *[treasure] { $who ->
+        [you] Sur le chemin de { $place }, quelque chose brille pour vous.
+       *[other] Sur le chemin de { $place }, quelque chose brille pour { $name }.
+    }
+}
 event-left-town = { $who ->
     [you] Vous quittez la ville, par l’emplacement { $place }.
    *[other] { $name } quitte la ville, par l’emplacement { $place }.
