@@ -1,6 +1,7 @@
 """What the cards of Near and Far do, in words: a short clause for every effect, in French and English side by side.
 
-The cards speak to their owner as the book does: French says *tu*. Journey Points are JP, « points Voyage » PV.
+The cards speak to their owner as the interface does: French says *vous*, and as seldom as it can. Journey Points are
+JP, « points Voyage » PV.
 """
 
 from __future__ import annotations
@@ -70,27 +71,27 @@ _AT: Final = {"le ": "au ", "les ": "aux "}
 _OF: Final = {"le ": "du ", "les ": "des "}
 
 EVENTS: Final = {
-    "buy-self": Words(en="When you buy this card", fr="Quand tu achètes cette carte"),
-    "camp-built": Words(en="When you build a camp", fr="Quand tu construis un camp"),
-    "threat-beaten": Words(en="When you beat a threat", fr="Quand tu vaincs une menace"),
+    "buy-self": Words(en="When you buy this card", fr="À l’achat de cette carte"),
+    "camp-built": Words(en="When you build a camp", fr="À chaque camp construit"),
+    "threat-beaten": Words(en="When you beat a threat", fr="À chaque menace vaincue"),
     "threat-passed": Words(
-        en="When you pass a threat without a fight", fr="Quand tu passes une menace sans combat"
+        en="When you pass a threat without a fight", fr="À chaque menace passée sans combat"
     ),
-    "duel-won": Words(en="When you win a duel", fr="Quand tu remportes un duel"),
-    "duel-lost": Words(en="When you lose a duel", fr="Quand tu perds un duel"),
-    "quest-success": Words(en="When you succeed in a quest", fr="Quand tu réussis une quête"),
-    "quest-failed": Words(en="When you fail in a quest", fr="Quand tu échoues à une quête"),
-    "treasure-gained": Words(en="When you gain a treasure", fr="Quand tu gagnes un trésor"),
-    "adventurer-gained": Words(en="When an adventurer joins you", fr="Quand un aventurier te rejoint"),
-    "leave-town": Words(en="When you leave the town", fr="Quand tu quittes la ville"),
+    "duel-won": Words(en="When you win a duel", fr="À chaque duel remporté"),
+    "duel-lost": Words(en="When you lose a duel", fr="À chaque duel perdu"),
+    "quest-success": Words(en="When you succeed in a quest", fr="À chaque quête réussie"),
+    "quest-failed": Words(en="When you fail in a quest", fr="À chaque quête manquée"),
+    "treasure-gained": Words(en="When you gain a treasure", fr="À chaque trésor gagné"),
+    "adventurer-gained": Words(en="When an adventurer joins you", fr="À l’arrivée d’un aventurier"),
+    "leave-town": Words(en="When you leave the town", fr="En quittant la ville"),
     "arrive-with-others": Words(
         en="When you end your move where others are",
-        fr="Quand ton déplacement s’achève là où sont d’autres joueurs",
+        fr="En fin de déplacement là où sont d’autres joueurs",
     ),
-    "enter-location": Words(en="When you enter a location", fr="Quand tu entres sur un emplacement"),
+    "enter-location": Words(en="When you enter a location", fr="En entrant sur un emplacement"),
     "game-start": Words(en="At the beginning of each game", fr="Au début de chaque partie"),
     "after-draft": Words(en="After the draft", fr="Après le choix des artéfacts"),
-    "go-to-jail": Words(en="When you go to jail", fr="Quand tu vas en prison"),
+    "go-to-jail": Words(en="When you go to jail", fr="En allant en prison"),
 }
 KINDS: Final = {
     "town": Words(en="town", fr="la ville"),
@@ -242,13 +243,13 @@ def condition(found: Condition) -> Words:
         height = {"<=": ("at most", "d’au plus"), "=": ("exactly", "de"), ">=": ("at least", "d’au moins")}[
             op
         ]
-        return Words(en=f"your reputation is {height[0]} {n}", fr=f"ta réputation est {height[1]} {n}")
+        return Words(en=f"your reputation is {height[0]} {n}", fr=f"votre réputation est {height[1]} {n}")
     noun = noun_of(found.measure)
     if n == 0 and op != ">=":
-        return Words(en=f"you have no {noun.one}", fr=f"tu n’as pas {de(noun.un)}")
+        return Words(en=f"you have no {noun.one}", fr=f"vous n’avez pas {de(noun.un)}")
     bound = {"<=": ("at most", "au plus"), "=": ("exactly", "exactement"), ">=": ("at least", "au moins")}[op]
     number = counted(n, noun)
-    return Words(en=f"you have {bound[0]} {number.en}", fr=f"tu as {bound[1]} {number.fr}")
+    return Words(en=f"you have {bound[0]} {number.en}", fr=f"vous avez {bound[1]} {number.fr}")
 
 
 def points(n: int) -> Words:
@@ -282,12 +283,12 @@ def at_the_end(effect: entries.Per | entries.Most | entries.Rank | entries.Thres
         if effect.measure.of == "reputation":
             return Words(
                 en=f"{worth.en} if your reputation alone is the highest",
-                fr=f"{worth.fr} si personne n’a une réputation aussi haute que la tienne",
+                fr=f"{worth.fr} si personne n’a une réputation aussi haute que la vôtre",
             )
         noun = noun_of(effect.measure)
         return Words(
             en=f"{worth.en} if you alone have the most {noun.many}",
-            fr=f"{worth.fr} si personne n’a autant {de(plain(effect.measure, noun))} que toi",
+            fr=f"{worth.fr} si personne n’a autant {de(plain(effect.measure, noun))} que vous",
         )
     if isinstance(effect, entries.Rank):
         return rank(effect)
@@ -352,7 +353,7 @@ def on(effect: entries.On) -> Words:
     if effect.event == "visit":
         assert effect.building is not None
         there = BUILDINGS[effect.building]
-        when = Words(en=f"When you visit {there.en}", fr=f"Quand tu visites {there.fr}")
+        when = Words(en=f"When you visit {there.en}", fr=f"En visitant {there.fr}")
     else:
         when = EVENTS[effect.event]
     if effect.kinds:
@@ -393,15 +394,15 @@ def ability(effect: entries.Act) -> Words:
 def window(effect: entries.Act) -> Words:
     """Says where an ability may be used."""
     if effect.window == "own-turn":
-        return Words(en="On your turn", fr="Pendant ton tour")
+        return Words(en="On your turn", fr="Pendant votre tour")
     if effect.window == "at-threat":
         return Words(en="At a threat", fr="Face à une menace")
     if effect.window == "building":
         assert effect.building is not None
         there = BUILDINGS[effect.building]
-        return Words(en=f"When you visit {there.en}", fr=f"Quand tu visites {there.fr}")
+        return Words(en=f"When you visit {there.en}", fr=f"En visitant {there.fr}")
     rolls = listed(contexts(effect.contexts), ("or", "ou"))
-    return Words(en=f"On your roll {rolls.en}", fr=f"À ton jet {rolls.fr}")
+    return Words(en=f"On your roll {rolls.en}", fr=f"À votre jet {rolls.fr}")
 
 
 def contexts(found: Sequence[str]) -> list[Words]:
@@ -410,9 +411,9 @@ def contexts(found: Sequence[str]) -> list[Words]:
     if "duel" in found and "defense" in found:
         said.append(Words(en="in a duel", fr="en duel"))
     elif "duel" in found:
-        said.append(Words(en="in a duel that you begin", fr="dans un duel que tu provoques"))
+        said.append(Words(en="in a duel that you begin", fr="dans un duel que vous provoquez"))
     elif "defense" in found:
-        said.append(Words(en="in a duel that another begins", fr="dans un duel qu’on t’impose"))
+        said.append(Words(en="in a duel that another begins", fr="dans un duel qu’on vous impose"))
     if "threat" in found:
         said.append(Words(en="against a threat", fr="contre une menace"))
     if "quest-skill" in found and "quest-combat" in found:
@@ -428,38 +429,40 @@ def action(do: AnyAction) -> Words:
     """Says what is done, as something that the owner is told to do."""
     if isinstance(do, entries.Gain):
         what = goods(do.what)
-        return Words(en=f"gain {what.en}", fr=f"gagne {what.fr}")
+        return Words(en=f"gain {what.en}", fr=f"gagnez {what.fr}")
     if isinstance(do, entries.Lose):
         what = goods(do.what)
-        return Words(en=f"lose {what.en}", fr=f"perds {what.fr}")
+        return Words(en=f"lose {what.en}", fr=f"perdez {what.fr}")
     if isinstance(do, entries.GainKind):
         coins, gems = counted(do.n, GOODS["coin"]), counted(do.n, GOODS["gem"])
         return Words(
             en=f"gain {coins.en} or {gems.en} more, as the location shows",
-            fr=f"gagne {coins.fr} ou {gems.fr} de plus, selon l’emplacement",
+            fr=f"gagnez {coins.fr} ou {gems.fr} de plus, selon l’emplacement",
         )
     if isinstance(do, entries.DrawArtifacts):
         return draw_artifacts(do)
     if isinstance(do, entries.DrawTreasures):
         drawn = counted(do.n, MEASURES["treasures"])
-        return Words(en=f"draw {drawn.en} and keep {do.keep}", fr=f"pioche {drawn.fr} et gardes-en {do.keep}")
+        return Words(
+            en=f"draw {drawn.en} and keep {do.keep}", fr=f"piochez {drawn.fr} et gardez-en {do.keep}"
+        )
     if isinstance(do, entries.PlaceCamp):
         return Words(
-            en="place a camp on any empty location", fr="pose un camp sur n’importe quel emplacement vide"
+            en="place a camp on any empty location", fr="posez un camp sur n’importe quel emplacement vide"
         )
     if isinstance(do, entries.TakeFromEachPresent):
         given = counted(do.n, GOODS[do.good])
-        return Words(en=f"each of them gives you {given.en}", fr=f"chacun d’eux te donne {given.fr}")
+        return Words(en=f"each of them gives you {given.en}", fr=f"chacun d’eux vous donne {given.fr}")
     if isinstance(do, entries.RollGain):
         what = goods(do.what)
         faces = {5: ("5 or 6", "sur 5 ou 6"), 6: ("6", "sur 6")}
         least = faces.get(do.least, (f"{do.least} to 6", f"de {do.least} à 6"))
         return Words(
-            en=f"roll a die: on {least[0]}, gain {what.en}", fr=f"lance un dé : {least[1]}, gagne {what.fr}"
+            en=f"roll a die: on {least[0]}, gain {what.en}", fr=f"lancez un dé : {least[1]}, gagnez {what.fr}"
         )
     if isinstance(do, entries.RollMod):
-        return Words(en=f"add {do.n} to the roll", fr=f"ajoute {do.n} au jet")
-    return Words(en="roll the die again", fr="relance le dé")
+        return Words(en=f"add {do.n} to the roll", fr=f"ajoutez {do.n} au jet")
+    return Words(en="roll the die again", fr="relancez le dé")
 
 
 def draw_artifacts(do: entries.DrawArtifacts) -> Words:
@@ -472,10 +475,10 @@ def draw_artifacts(do: entries.DrawArtifacts) -> Words:
     drawn = counted(do.n, tiers[do.deck])
     if do.n == 1:
         return Words(
-            en=f"draw {drawn.en}; keep it or discard it", fr=f"pioche {drawn.fr} ; garde-le ou défausse-le"
+            en=f"draw {drawn.en}; keep it or discard it", fr=f"piochez {drawn.fr} ; gardez-le ou défaussez-le"
         )
     return Words(
-        en=f"draw {drawn.en}; keep or discard each", fr=f"pioche {drawn.fr} ; garde ou défausse chacun"
+        en=f"draw {drawn.en}; keep or discard each", fr=f"piochez {drawn.fr} ; gardez ou défaussez chacun"
     )
 
 
@@ -487,23 +490,23 @@ def standing(effect: AnyEffect) -> Words:
         cost = price(effect.cost)
         if not cost.en:
             return Words(
-                en="You may pass threats without a fight", fr="Tu peux passer les menaces sans combat"
+                en="You may pass threats without a fight", fr="Vous pouvez passer les menaces sans combat"
             )
         return Words(
             en=f"At a threat, {cost.en}: pass it without a fight",
-            fr=f"Face à une menace, {cost.fr} : passe-la sans combat",
+            fr=f"Face à une menace, {cost.fr} : passez-la sans combat",
         )
     if isinstance(effect, entries.DuelMod):
         n = f"{effect.n:+d}".replace("-", "−")
         return {
-            "both": Words(en=f"{n} to your duel rolls", fr=f"{n} à tes jets de duel"),
+            "both": Words(en=f"{n} to your duel rolls", fr=f"{n} à vos jets de duel"),
             "attacker": Words(
                 en=f"{n} to your roll in duels that you begin",
-                fr=f"{n} à ton jet dans les duels que tu provoques",
+                fr=f"{n} à votre jet dans les duels que vous provoquez",
             ),
             "defender": Words(
                 en=f"{n} to your roll in duels that others begin",
-                fr=f"{n} à ton jet dans les duels qu’on t’impose",
+                fr=f"{n} à votre jet dans les duels qu’on vous impose",
             ),
         }[effect.side]
     if isinstance(effect, entries.FreePass):
@@ -511,7 +514,7 @@ def standing(effect: AnyEffect) -> Words:
         passed = counted(effect.n, places)
         return Words(
             en=f"On each move, pass {passed.en} for nothing",
-            fr=f"À chaque déplacement, passe {passed.fr} sans payer",
+            fr=f"À chaque déplacement, passez {passed.fr} sans payer",
         )
     if isinstance(effect, entries.MoveBonus):
         return Words(en=f"+{effect.n} movement", fr=f"+{effect.n} en mouvement")
@@ -525,13 +528,13 @@ def standing(effect: AnyEffect) -> Words:
     if isinstance(effect, entries.SlotAny):
         return Words(
             en="Your adventurers may take the slots of other factions",
-            fr="Tes aventuriers peuvent occuper les cases des autres factions",
+            fr="Vos aventuriers peuvent occuper les cases des autres factions",
         )
     if isinstance(effect, entries.ExtraAction):
         there, theirs = at(effect.at), of(effect.action)
         return Words(
             en=f"{there.en[0].upper()}{there.en[1:]}, take the action {theirs.en} as well",
-            fr=f"{there.fr[0].upper()}{there.fr[1:]}, fais aussi l’action {theirs.fr}",
+            fr=f"{there.fr[0].upper()}{there.fr[1:]}, faites aussi l’action {theirs.fr}",
         )
     if isinstance(effect, entries.EnterOccupied):
         return enter_occupied(effect)
@@ -541,10 +544,12 @@ def standing(effect: AnyEffect) -> Words:
 def symbols(effect: entries.Sym) -> Words:
     """Says the symbols of a card."""
     if effect.kind == "shield":
-        return Words(en="You may pass threats without a fight", fr="Tu peux passer les menaces sans combat")
+        return Words(
+            en="You may pass threats without a fight", fr="Vous pouvez passer les menaces sans combat"
+        )
     if effect.kind == "heart":
         hearts = counted(effect.n, GOODS["heart"])
-        return Words(en=f"+{hearts.en} when you leave the town", fr=f"+{hearts.fr} quand tu quittes la ville")
+        return Words(en=f"+{hearts.en} when you leave the town", fr=f"+{hearts.fr} en quittant la ville")
     named = {
         "skill": ("skill", "habileté"),
         "combat": ("combat", "combat"),
@@ -557,7 +562,7 @@ def symbols(effect: entries.Sym) -> Words:
 def carry_extra(effect: entries.CarryExtra) -> Words:
     """Says that treasures are kept without an animal."""
     kept = counted(effect.n, MEASURES["treasures"])
-    said = Words(en=f"Keep {kept.en} without an animal", fr=f"Garde {kept.fr} sans animal")
+    said = Words(en=f"Keep {kept.en} without an animal", fr=f"Gardez {kept.fr} sans animal")
     if effect.scores:
         return said
     return Words(
@@ -571,12 +576,12 @@ def trades(effect: entries.TradeBonus | entries.TradeCount) -> Words:
     if isinstance(effect, entries.TradeBonus):
         return Words(
             en=f"In each trade, what you pay is worth {effect.n} more",
-            fr=f"À chaque échange, ce que tu paies vaut {effect.n} de plus",
+            fr=f"À chaque échange, ce que vous payez vaut {effect.n} de plus",
         )
     times = "twice" if effect.n == 2 else f"up to {effect.n} times"
     return Words(
         en=f"Trade {times} on a visit to the Town Hall",
-        fr=f"Fais jusqu’à {effect.n} échanges par visite à l’Hôtel de Ville",
+        fr=f"Faites jusqu’à {effect.n} échanges par visite à l’Hôtel de Ville",
     )
 
 
@@ -587,12 +592,12 @@ def enter_occupied(effect: entries.EnterOccupied) -> Words:
         there = BUILDINGS[effect.building]
         said = Words(
             en=f"enter {there.en} without a duel, even when somebody is there",
-            fr=f"entre {at(effect.building).fr} sans duel, même si quelqu’un s’y trouve",
+            fr=f"entrez {at(effect.building).fr} sans duel, même si quelqu’un s’y trouve",
         )
     else:
         said = Words(
             en="enter a building without a duel, even when somebody is there",
-            fr="entre dans un bâtiment sans duel, même si quelqu’un s’y trouve",
+            fr="entrez dans un bâtiment sans duel, même si quelqu’un s’y trouve",
         )
     if cost.en:
         return Words(
@@ -607,7 +612,7 @@ def rights(effect: AnyEffect) -> Words:
     if isinstance(effect, entries.PayAs):
         good, instead = GOODS[effect.good], GOODS[effect.instead_of]
         where = listed([SUBSTITUTED[context] for context in effect.contexts], ("and", "et"))
-        theirs = "Ta nourriture peut" if effect.good == "food" else f"Tes {good.plusieurs} peuvent"
+        theirs = "Votre nourriture peut" if effect.good == "food" else f"Vos {good.plusieurs} peuvent"
         return Words(
             en=f"Your {good.many} may stand for {instead.many}, {where.en}",
             fr=f"{theirs} remplacer les {instead.plusieurs}, {where.fr}",
@@ -615,7 +620,7 @@ def rights(effect: AnyEffect) -> Words:
     if isinstance(effect, entries.ChooseThreat):
         return Words(
             en="Fight whichever of the remaining threats you like",
-            fr="Combats la menace restante de ton choix",
+            fr="Combattez la menace restante de votre choix",
         )
     if isinstance(effect, entries.HandRelief):
         cards = counted(effect.n, Noun("artifact", "artifacts", "artéfact", "artéfacts"))
@@ -626,11 +631,11 @@ def rights(effect: AnyEffect) -> Words:
         )
     if isinstance(effect, entries.BuyTalentAt):
         there = at(effect.building)
-        return Words(en=f"You may buy a talent {there.en}", fr=f"Tu peux acheter un talent {there.fr}")
+        return Words(en=f"You may buy a talent {there.en}", fr=f"Vous pouvez acheter un talent {there.fr}")
     if isinstance(effect, entries.PriceMod):
         return price_change(effect)
     assert isinstance(effect, entries.WinTies), effect
-    return Words(en="At the end: you win ties", fr="Fin de partie : tu remportes les égalités")
+    return Words(en="At the end: you win ties", fr="Fin de partie : vous remportez les égalités")
 
 
 def price_change(effect: entries.PriceMod) -> Words:

@@ -166,9 +166,9 @@ def test_prices_and_effects_are_told_as_the_content_has_them() -> None:
     assert say("effects-ancient-compass", "en") == "At the end: +4 JP if you alone have the most coins."
     assert (
         say("effects-ancient-compass", "fr")
-        == "Fin de partie\u00a0: +4 PV si personne n’a autant de pièces que toi."
+        == "Fin de partie\u00a0: +4 PV si personne n’a autant de pièces que vous."
     )
-    assert say("effects-rusty-bell", "fr") == "À la Mine, fais aussi l’action du Saloon."
+    assert say("effects-rusty-bell", "fr") == "À la Mine, faites aussi l’action du Saloon."
     assert say("effects-heart-of-stone", "en") == wording.NO_EFFECT.en
     assert "returning the animal" in say("effects-turtle", "en")
 
@@ -176,7 +176,7 @@ def test_prices_and_effects_are_told_as_the_content_has_them() -> None:
 WORDED: list[tuple[AnyEffect, Words]] = [
     (
         entries.Sym("shield"),
-        Words(en="You may pass threats without a fight.", fr="Tu peux passer les menaces sans combat."),
+        Words(en="You may pass threats without a fight.", fr="Vous pouvez passer les menaces sans combat."),
     ),
     (entries.Sym("search", 2), Words(en="+2 search.", fr="+2 en recherche.")),
     (entries.Sym("move"), Words(en="+1 movement.", fr="+1 en mouvement.")),
@@ -184,22 +184,22 @@ WORDED: list[tuple[AnyEffect, Words]] = [
         entries.IgnoreThreats(Cost(coin=1, return_animal=2)),
         Words(
             en="At a threat, for 1 coin and returning 2 pack animals: pass it without a fight.",
-            fr="Face à une menace, pour 1 pièce et en rendant 2 animaux porteurs\u00a0: passe-la sans combat.",
+            fr="Face à une menace, pour 1 pièce et en rendant 2 animaux porteurs\u00a0: passez-la sans combat.",
         ),
     ),
-    (entries.DuelMod(-1), Words(en="−1 to your duel rolls.", fr="−1 à tes jets de duel.")),
+    (entries.DuelMod(-1), Words(en="−1 to your duel rolls.", fr="−1 à vos jets de duel.")),
     (
         entries.TradeCount(3),
         Words(
             en="Trade up to 3 times on a visit to the Town Hall.",
-            fr="Fais jusqu’à 3 échanges par visite à l’Hôtel de Ville.",
+            fr="Faites jusqu’à 3 échanges par visite à l’Hôtel de Ville.",
         ),
     ),
     (
         entries.ExtraAction("stables", "store"),
         Words(
             en="At the Stables, take the action of the General Store as well.",
-            fr="Aux Étables, fais aussi l’action du Magasin Général.",
+            fr="Aux Étables, faites aussi l’action du Magasin Général.",
         ),
     ),
     (
@@ -218,7 +218,7 @@ WORDED: list[tuple[AnyEffect, Words]] = [
         Words(
             en="When you visit the Mystic Hut, draw 2 advanced artifacts; keep or discard each (2 times a turn).",
             fr=(
-                "Quand tu visites la Hutte Mystique, pioche 2 artéfacts avancés\u202f; garde ou défausse chacun "
+                "En visitant la Hutte Mystique, piochez 2 artéfacts avancés\u202f; gardez ou défaussez chacun "
                 "(2 fois par tour)."
             ),
         ),
@@ -235,7 +235,7 @@ WORDED: list[tuple[AnyEffect, Words]] = [
                 "2 Nomad tokens."
             ),
             fr=(
-                "Quand tu remportes un duel, si tu as au plus 2 tentes posées, gagne 1 point de réputation, "
+                "À chaque duel remporté, si vous avez au plus 2 tentes posées, gagnez 1 point de réputation, "
                 "1 oiseau porteur et 2 jetons Nomade."
             ),
         ),
@@ -244,21 +244,21 @@ WORDED: list[tuple[AnyEffect, Words]] = [
         On("visit", RollGain(6, Bundle(gem=1)), building="mine"),
         Words(
             en="When you visit the Mine, roll a die: on 6, gain 1 gem.",
-            fr="Quand tu visites la Mine, lance un dé\u00a0: sur 6, gagne 1 gemme.",
+            fr="En visitant la Mine, lancez un dé\u00a0: sur 6, gagnez 1 gemme.",
         ),
     ),
     (
         Act("any-own-die", entries.Reroll(), contexts=("defense", "quest-skill")),
         Words(
             en="On your roll in a duel that another begins or for skill in a quest, roll the die again.",
-            fr="À ton jet dans un duel qu’on t’impose ou d’habileté en quête, relance le dé.",
+            fr="À votre jet dans un duel qu’on vous impose ou d’habileté en quête, relancez le dé.",
         ),
     ),
     (
         Act("building", DrawTreasures(3), building="farm", uses=1),
         Words(
             en="When you visit the Farm, draw 3 treasures and keep 1 (once a turn).",
-            fr="Quand tu visites la Ferme, pioche 3 trésors et gardes-en 1 (une fois par tour).",
+            fr="En visitant la Ferme, piochez 3 trésors et gardez-en 1 (une fois par tour).",
         ),
     ),
     (
@@ -272,7 +272,7 @@ WORDED: list[tuple[AnyEffect, Words]] = [
         entries.Most(Measure("adventurers", faction="red"), 3),
         Words(
             en="At the end: +3 JP if you alone have the most Lizard adventurers.",
-            fr="Fin de partie\u00a0: +3 PV si personne n’a autant d’aventuriers Lézards que toi.",
+            fr="Fin de partie\u00a0: +3 PV si personne n’a autant d’aventuriers Lézards que vous.",
         ),
     ),
     (
@@ -289,14 +289,14 @@ WORDED: list[tuple[AnyEffect, Words]] = [
         entries.Threshold(Condition(Measure("reputation"), ">", 4), 2),
         Words(
             en="At the end: +2 JP if your reputation is at least 5.",
-            fr="Fin de partie\u00a0: +2 PV si ta réputation est d’au moins 5.",
+            fr="Fin de partie\u00a0: +2 PV si votre réputation est d’au moins 5.",
         ),
     ),
     (
         entries.Threshold(Condition(Measure("animals"), "=", 0), 2),
         Words(
             en="At the end: +2 JP if you have no pack animal.",
-            fr="Fin de partie\u00a0: +2 PV si tu n’as pas d’animal porteur.",
+            fr="Fin de partie\u00a0: +2 PV si vous n’avez pas d’animal porteur.",
         ),
     ),
 ]
