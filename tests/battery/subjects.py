@@ -29,6 +29,9 @@ LOOKS_WITH_OPTIONS = 6
 MANY_CASES = 150
 """A game with more cases of options than that is played with each value by one number of players, in turn."""
 
+TOGETHER = 3
+"""Values of different options that such a game is played with at once."""
+
 CHAPTERS = 4
 """Matches of a campaign that are looked at."""
 
@@ -85,7 +88,7 @@ def subjects() -> list[Subject]:
 def with_one_option(found: Subject) -> Iterator[Case]:
     """Gives a case for each value of each option that is not the default, for every number of players.
 
-    With many options, the numbers of players take turns.
+    With many options, values of several of them share a case, and the numbers of players take turns.
     """
     chosen = [
         (players, option.key, value)
@@ -95,11 +98,13 @@ def with_one_option(found: Subject) -> Iterator[Case]:
     ]
     if len(chosen) > MANY_CASES:
         numbers = found.game.players
-        single = [(key, value) for players, key, value in chosen if players == numbers[0]]
-        chosen = [(numbers[n % len(numbers)], key, value) for n, (key, value) in enumerate(single)]
-    for players, key, value in chosen:
-        options = found.short | {key: value}
-        yield Case(found.game, found.recount, players, 1, options, LOOKS_WITH_OPTIONS)
+        values = [(key, value) for players, key, value in chosen if players == numbers[0]]
+        count = -(-len(values) // TOGETHER)
+        shared = [(numbers[n % len(numbers)], dict(values[n::count])) for n in range(count)]
+    else:
+        shared = [(players, {key: value}) for players, key, value in chosen]
+    for players, options in shared:
+        yield Case(found.game, found.recount, players, 1, found.short | options, LOOKS_WITH_OPTIONS)
 
 
 def later_matches(found: Subject) -> Iterator[Case]:

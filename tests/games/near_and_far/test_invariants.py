@@ -26,6 +26,7 @@ from tests.games.near_and_far.setting import (
     choice,
     fresh,
     give,
+    hold,
     meet_threat,
     no_books,
     play,
@@ -550,7 +551,14 @@ def test_a_set_up_asks_nobody_twice() -> None:
     ],
 )
 def test_of_some_steps_one_waits_at_a_time(twice: list[Frame], name: str) -> None:
-    assert alter(table(), *twice) == [f"{name!r} waits twice"]
+    assert alter(hold(table(), 0, birds=1), *twice) == [f"{name!r} waits twice"]
+
+
+def test_a_treasure_is_found_where_there_is_room_for_it() -> None:
+    """NF-BIRD-3: whoever has no animal keeps no treasure, and does not wait for one."""
+    assert alter(table(), (steps.FIND, 0, 1)) == cannot("find")
+    assert alter(table(), (steps.FIND, 0, 0)) == []
+    assert alter(hold(table(), 0, birds=1), (steps.FIND, 0, 1)) == []
 
 
 def test_what_is_just_enough_is_enough() -> None:

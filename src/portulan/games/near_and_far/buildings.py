@@ -330,7 +330,9 @@ def at_store(state: Position, seat: int, move: int) -> None:
     if move in STORE_COIN:
         state.gain_coins(seat, 1)
     else:
-        artifacts.push_draw(state, seat, *DRAW.values(move))
+        basic, advanced = DRAW.values(move)
+        state.tell(events.DRAWS, seat, basic, advanced)
+        artifacts.push_draw(state, seat, basic, advanced)
         if joined != NONE:
             state.bonuses &= ~(1 << joined)
             state.tell(events.USED, seat, joined)

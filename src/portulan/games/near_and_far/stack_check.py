@@ -144,6 +144,12 @@ def _fits_turn(state: Position, frame: Frame) -> bool:
     return frame[1] == state.active
 
 
+def _has_room(state: Position, seat: int) -> bool:
+    """Tells whether one more treasure can be carried, or may be too many for a while (NF-BIRD-3)."""
+    room = state.treasures[seat].bit_count() < state.capacity(seat)
+    return room or state.rules.treasure_overflow != "immediate"
+
+
 def _on_map(state: Position, frame: Frame) -> bool:
     return state.location(frame[1]) != NONE
 
@@ -286,7 +292,9 @@ _CHECKS: Final[dict[int, Check]] = {
     steps.PLACE_MEMBER: _placing,
     steps.SHIFT_PET: _shifting,
     steps.REPLACE: lambda state, frame: bool(state.treasures[frame[1]] and state.treasure_deck),
-    steps.FIND: lambda state, frame: bool(state.treasure_deck),
+    steps.FIND: lambda state, frame: (
+        bool(state.treasure_deck) and (not frame[2] or _has_room(state, frame[1]))
+    ),
     steps.HUT_SEE: lambda state, frame: bool(state.treasure_deck),
     steps.DROP: lambda state, frame: bool(state.treasures[frame[1]]),
     steps.FILL_SLOT: lambda state, frame: state.party[frame[1] * SLOTS + frame[2]] == NONE,

@@ -680,6 +680,10 @@ event-out-of-jail = { $who ->
     [you] You come out of jail.
    *[other] { $name } comes out of jail.
 }
+event-draws = { $who ->
+    [you] You draw from the decks: basic artifacts, { $basic }; advanced artifacts, { $advanced }.
+   *[other] { $name } draws from the decks: basic artifacts, { $basic }; advanced artifacts, { $advanced }.
+}
 event-searched = { $who ->
     [you] You look for a treasure in the hut.
    *[other] { $name } looks for a treasure in the hut.

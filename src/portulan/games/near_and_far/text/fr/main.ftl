@@ -714,6 +714,10 @@ event-out-of-jail = { $who ->
     [you] Vous sortez de prison.
    *[other] { $name } sort de prison.
 }
+event-draws = { $who ->
+    [you] Vous piochez : artefacts basiques, { $basic } ; artefacts avancés, { $advanced }.
+   *[other] { $name } pioche : artefacts basiques, { $basic } ; artefacts avancés, { $advanced }.
+}
 event-searched = { $who ->
     [you] Vous cherchez un trésor à la hutte.
    *[other] { $name } cherche un trésor à la hutte.
