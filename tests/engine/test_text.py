@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
 
 from portulan.engine.errors import FileError, Refused
 from portulan.engine.text import Phrasebook, clause_arguments
@@ -20,6 +21,19 @@ rule-T-2 = { $days ->
    *[other] { $days } days.
 }
 rule-T-3 = Nothing depends on anything.
+"""
+
+LINKED = """
+-boat = { $case ->
+   *[bare] boat
+    [the] the { -boat }
+}
+# A comment belongs to no sentence.
+harbour = harbour = { quay }
+again = { again }
+quay = a quay, { NUMBER($n) } feet from { -boat(case: "the") }
+    and no farther
+quay = another quay
 """
 
 
@@ -64,3 +78,36 @@ def test_a_refusal_tells_the_clause_of_its_match(book: FluentPhrasebook) -> None
 def test_the_plain_phrasebook_names_the_sentence_and_the_options(tmp_path: Path) -> None:
     assert Phrasebook(tmp_path).rule("T-1", "en", {"walk": "slow"}) == "rule-T-1 walk=slow"
     assert Phrasebook(tmp_path).rules("en") == {}
+
+
+def test_a_sentence_is_said_with_all_that_it_refers_to(book: FluentPhrasebook) -> None:
+    (book.folder / "en" / "linked.ftl").write_text(LINKED, encoding="utf-8")
+    expected = "harbour = a quay, 3 feet from the boat\nand no farther"
+    assert book.say("harbour", {"n": 3}, "en") == expected
+    assert [book.has(name, "en") for name in ("quay", "boat", "A", "again")] == [True, False, False, True]
+
+
+def test_a_sentence_that_was_laid_over_others_is_said_in_their_place(
+    book: FluentPhrasebook, tmp_path: Path
+) -> None:
+    (tmp_path / "pack" / "en").mkdir(parents=True)
+    (tmp_path / "pack" / "en" / "main.ftl").write_text(
+        "rule-T-3 = Everything does.\nnew = New.", encoding="utf-8"
+    )
+    book.overlays.append(tmp_path / "pack")
+    assert (book.say("rule-T-3", {}, "en"), book.say("new", {}, "en")) == ("Everything does.", "New.")
+
+
+def test_opening_a_language_parses_nothing_but_what_is_said(
+    book: FluentPhrasebook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parsed: list[str] = []
+
+    def parse(source: str) -> object:
+        parsed.append(source.split(" ", maxsplit=1)[0])
+        return FluentResource(source)
+
+    monkeypatch.setattr("fluent.runtime.FluentResource", parse)
+    book.say("rule-T-3", {}, "en")
+    book.say("rule-T-3", {}, "en")
+    assert parsed == ["rule-T-3"]

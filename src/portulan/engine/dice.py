@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from portulan.engine.action_space import Family, Number
+from portulan.engine.generator import Even
 from portulan.engine.steps import Frame, Weights
 
 
@@ -17,8 +18,12 @@ def die_family(name: str, sides: int) -> Family:
 def even_chances(family: Family) -> Callable[[Any, Frame], Weights]:
     """Gives the weights of a `Draw`: every side is equally likely."""
 
+    chances: Even = Even()
+
     def weights(state: Any, frame: Frame) -> Weights:
-        return [(outcome, 1) for outcome in family.moves()]
+        if not chances:
+            chances.extend((outcome, 1) for outcome in family.moves())
+        return chances
 
     return weights
 

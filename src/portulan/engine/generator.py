@@ -38,6 +38,12 @@ def joined(seed: Seed, words: Sequence[str | None]) -> Seed:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
+class Even(list[tuple[int, int]]):
+    """Outcomes that are equally likely: all their weights are 1, which nobody has to add up."""
+
+    __slots__ = ()
+
+
 class Generator:
     """Uniform integers from a seed; `count` is the number of draws made so far."""
 
@@ -64,6 +70,8 @@ class Generator:
 
     def pick(self, weights: list[tuple[int, int]]) -> int:
         """Draws one outcome of [(outcome, weight), ...] with probability weight / total."""
+        if type(weights) is Even:
+            return weights[self.below(len(weights))][0]
         total = sum(map(_weight, weights))
         rest = self.below(total)
         if total == len(weights):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from portulan.engine.action_space import Family
+from portulan.engine.generator import Even
 from portulan.engine.steps import Weights
 
 
@@ -24,7 +25,7 @@ def count_in(places: Sequence[int], place: int) -> int:
 
 def even_draw(places: Sequence[int], place: int, family: Family) -> Weights:
     """Gives the weights of a `Draw` from a pile: every card is equally likely to be on top."""
-    return [(family.base + card, 1) for card, where in enumerate(places) if where == place]
+    return Even((family.base + card, 1) for card, where in enumerate(places) if where == place)
 
 
 def layered_draw(

@@ -362,8 +362,8 @@ class State(ABC):
                 acts[number](self, frame)
             elif kind == DECISION:
                 moves = lists[number](self, frame)
-                if free is not None and moves:
-                    more = free.moves(self, frame[1], steps.listed[number])
+                if free is not None and moves and number not in free.except_at:
+                    more = free.listed(self, frame[1]) if frame[1] == free.seat(self) else None
                     if more:
                         moves = [*moves, *more]
                 if len(moves) > 1:

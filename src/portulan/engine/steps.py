@@ -122,6 +122,7 @@ class Question(Step[S]):
     def __init__(self, clauses: Sequence[str], families: Sequence[Family]) -> None:
         super().__init__(clauses)
         self.families: Final = tuple(families)
+        self._candidates: list[int] | None = None
 
     def takes(self, move: int) -> bool:
         """Tells whether a move is of a kind that the step asks for at all."""
@@ -131,8 +132,10 @@ class Question(Step[S]):
         return False
 
     def candidates(self) -> list[int]:
-        """Lists all moves of the families."""
-        return [move for family in self.families for move in family.moves()]
+        """Lists all moves of the families; nobody changes the list."""
+        if self._candidates is None:
+            self._candidates = [move for family in self.families for move in family.moves()]
+        return self._candidates
 
 
 class Decision(Question[S]):
@@ -371,8 +374,9 @@ class FreeActions(Generic[S]):
         self.families: Final = tuple(families)
         self.play: Final = play
         self.against: Final = against
-        self.except_at: Final = tuple(except_at)
-        self._listed: Final = moves or self.legal
+        self.except_at: Final = frozenset(except_at)
+        self.listed: Final = moves or self.legal
+        """Lists the free actions of whoever may make them, wherever no step forbids them."""
 
     def takes(self, move: int) -> bool:
         """Tells whether a move is one of the free actions."""
@@ -380,12 +384,6 @@ class FreeActions(Generic[S]):
             if family.base <= move < family.base + family.size:
                 return True
         return False
-
-    def moves(self, state: S, seat: int, step: Step[Any]) -> list[int]:
-        """Lists the free actions of the seat at a decision."""
-        if seat != self.seat(state) or step.number in self.except_at:
-            return []
-        return self._listed(state, seat)
 
     def legal(self, state: S, seat: int) -> list[int]:
         """Lists the moves of the families that nothing speaks against."""

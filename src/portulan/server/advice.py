@@ -15,11 +15,12 @@ from typing import TYPE_CHECKING
 
 from portulan.engine.errors import FileError, PortulanError
 from portulan.engine.state import JsonObject, State
+from portulan.server import refusals
 from portulan.server.acts import Advised as AdvisedAct
 from portulan.server.bot_pool import BotFailed
 from portulan.server.connection import Connection
 from portulan.server.models import AdviceMessage, RequestAdvice, Sentence, encode
-from portulan.server.refusals import NotAllowed, refusal
+from portulan.server.refusals import NotAllowed
 from portulan.server.updates import legal_move
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ async def ask(hub: Hub, live: LiveTable, connection: Connection, message: Reques
             work = _answer(live, connection, message, possible, seed)
             live.advisers[message.seat] = asyncio.create_task(work)
     except PortulanError as error:
-        connection.tell(encode(refusal(error, message.id)))
+        connection.tell(await refusals.answer(error, message.id))
 
 
 def _position(table: Table, connection: Connection, message: RequestAdvice) -> State:
@@ -116,12 +117,12 @@ async def _answer(
             live.advised[seat] = Advised(view, advice)
             connection.tell(encode(_told(table, connection, message, advice)))
     except BotFailed:
-        connection.tell(encode(refusal(NotAllowed("no-advice"), message.id)))
+        connection.tell(await refusals.answer(NotAllowed("no-advice"), message.id))
     except FileError as error:
         log.error("table %s: advice could not be written down: %s", live.table.id[:6], error)
-        connection.tell(encode(refusal(NotAllowed("try-again"), message.id)))
+        connection.tell(await refusals.answer(NotAllowed("try-again"), message.id))
     except PortulanError as error:
-        connection.tell(encode(refusal(error, message.id)))
+        connection.tell(await refusals.answer(error, message.id))
     finally:
         live.advisers.pop(seat, None)
 

@@ -136,12 +136,13 @@ class Call:
             raise unknown_table()
         return live, holder
 
-    def game(self, file: str) -> Game:
+    async def game(self, file: str) -> Game:
         """The game that is meant, which must have a certain file that teaches it."""
         name = str(self.request.path_params["game"])
-        if name not in registry.games() or not teaching.has_file(registry.game(name), file):
+        found = await asyncio.to_thread(registry.game, name) if name in registry.games() else None
+        if found is None or not teaching.has_file(found, file):
             raise HttpError(404, "not-taught", "there is nothing here that teaches this game")
-        return registry.game(name)
+        return found
 
     def seat(self, table: Table) -> int:
         """The seat that is meant."""
@@ -172,6 +173,10 @@ class Endpoint:
 
 async def games(call: Call) -> GamesAnswer:
     """Lists the games with their options."""
+    return await asyncio.to_thread(_games)
+
+
+def _games() -> GamesAnswer:
     return GamesAnswer([game_info(registry.game(name)) for name in registry.games()])
 
 
@@ -219,7 +224,7 @@ def _profile(game: Game) -> ProfileInfo | None:
 
 async def guide(call: Call) -> GuideAnswer:
     """Tells the steps of a guided first game."""
-    found = await asyncio.to_thread(guided.guide_of, call.game(teaching.GUIDE))
+    found = await asyncio.to_thread(guided.guide_of, await call.game(teaching.GUIDE))
     return GuideAnswer(
         [GuideStep(step.move, step.at, msgspec.structs.asdict(step.say)) for step in found.steps]
     )
@@ -227,12 +232,12 @@ async def guide(call: Call) -> GuideAnswer:
 
 async def lesson(call: Call) -> LessonAnswer:
     """Gives the page that teaches a game."""
-    return await asyncio.to_thread(lessons.lesson_of, call.game(teaching.LESSON))
+    return await asyncio.to_thread(lessons.lesson_of, await call.game(teaching.LESSON))
 
 
 async def begin_guided(call: Call) -> Created:
     """Lays the table of a guided first game and tells its secrets, this once."""
-    game = call.game(teaching.GUIDE)
+    game = await call.game(teaching.GUIDE)
     _new_table(call)
     await asyncio.to_thread(guided.guide_of, game)
     return await call.hub.create_guided(game, call.body.name, call.address)

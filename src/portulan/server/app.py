@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -105,8 +106,10 @@ class EndpointHandler:
             if endpoint.body is not None:
                 call.body = await _body(request, endpoint.body)
             found = await endpoint.handler(call)
-        except PortulanError as error:
+        except HttpError as error:
             return _problem(error)
+        except PortulanError as error:
+            return await asyncio.to_thread(_problem, error)  # its sentence may have to be read
         return Response(
             msgspec.json.encode(found), status_code=endpoint.status, media_type="application/json"
         )

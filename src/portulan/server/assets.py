@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import mimetypes
@@ -105,7 +106,8 @@ class Client:
 class GameFiles:
     """The sentences and pictures of the games, and of games with a pack laid over them (`game+pack`).
 
-    Only what is played here is looked for, so that nobody fills the memory with names.
+    Only what is played here is looked for, so that nobody fills the memory with names. Games are loaded and files are
+    read when they are first asked for, off the event loop.
     """
 
     def __init__(self) -> None:
@@ -146,25 +148,33 @@ class GameFiles:
 
     async def text(self, request: Request) -> Response:
         """Sends the sentences of an edition in one language."""
-        asset = self._text(request.path_params["edition"], request.path_params["lang"])
+        asset = await asyncio.to_thread(
+            self._text, request.path_params["edition"], request.path_params["lang"]
+        )
         return asset.answer(request) if asset else _nothing()
 
     async def style(self, request: Request) -> Response:
         """Sends the style sheet of a game; a pack has none."""
-        folders = self._folders(request.path_params["game"])
-        asset = self._theme(folders[0]).get(STYLE) if len(folders) == 1 else None
+        asset = await asyncio.to_thread(self._style, request.path_params["game"])
         return asset.answer(request) if asset else _nothing()
+
+    def _style(self, game: str) -> Asset | None:
+        folders = self._folders(game)
+        return self._theme(folders[0]).get(STYLE) if len(folders) == 1 else None
 
     async def picture(self, request: Request) -> Response:
         """Sends a file of an edition's theme: the pack's, or else the game's.
 
         The sheet of pictures of a pack is sent alone: a client lays it over the game's.
         """
-        file = request.path_params["file"]
-        for folder in self._folders(request.path_params["edition"]):
+        asset = await asyncio.to_thread(
+            self._picture, request.path_params["edition"], request.path_params["file"]
+        )
+        return asset.answer(request) if asset else _nothing()
+
+    def _picture(self, edition: str, file: str) -> Asset | None:
+        for folder in self._folders(edition):
             asset = self._theme(folder).get(file)
-            if asset is not None:
-                return asset.answer(request)
-            if file == PICTURES:
-                break
-        return _nothing()
+            if asset is not None or file == PICTURES:
+                return asset
+        return None

@@ -234,7 +234,7 @@ class Hub:
     async def create(self, new: NewTable, address: str = "") -> Created:
         """Lays a table for somebody at an address; refuses what makes no sense in one line."""
         try:
-            game = registry.game(new.game, new.pack)
+            game = await asyncio.to_thread(registry.game, new.game, new.pack)
         except FileError as error:
             raise UsageError(str(error)) from None
         options = game.resolve(new.players, new.options)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields, replace
-from operator import attrgetter
 from typing import Any, NamedTuple, NotRequired, TypedDict, get_args
 
 from portulan.engine.scene import AnyElement, Pile, Scene, Track
@@ -27,15 +26,22 @@ class Shape(NamedTuple):
 
     own: tuple[str, ...]
     holder: str
-    values: Callable[[Any], tuple[Any, ...]]
-    """Reads the own fields, to compare them all at once."""
+    same: Callable[[Any, Any], bool]
+    """Tells whether two elements of the kind are equal in their own fields."""
 
 
 def _shape(kind: type[Any]) -> Shape:
     names = [field.name for field in fields(kind)]
     holder = "spaces" if kind is Track else "known" if kind is Pile else "children"
     own = tuple(name for name in names if name not in (holder, "id", "type"))
-    return Shape(own, holder if holder in names else "", attrgetter(*own))
+    return Shape(own, holder if holder in names else "", _equality(own))
+
+
+def _equality(own: tuple[str, ...]) -> Callable[[Any, Any], bool]:
+    """Compares fields in one expression: this is done for every element on the way to one that changed."""
+    equal = " and ".join(f"(old.{name} is new.{name} or old.{name} == new.{name})" for name in own)
+    same: Callable[[Any, Any], bool] = eval(f"lambda old, new: {equal}")
+    return same
 
 
 _SHAPES = {kind: _shape(kind) for kind in (*get_args(AnyElement), Scene)}
@@ -50,12 +56,15 @@ def patch_between(old: Scene, new: Scene) -> list[ElementPatch]:
 
 def _compare(name: str, old: Any, new: Any, found: list[ElementPatch]) -> None:
     """Compares two forms of an element; what is the same object on both sides is not looked into."""
-    own, holder, values = _SHAPES[new.__class__]
-    before, after = values(old), values(new)
+    own, holder, same = _SHAPES[new.__class__]
     change: ElementPatch | None = None
-    if before != after:
-        pairs = zip(own, before, after, strict=True)
-        change = {"id": name, "set": {attribute: value for attribute, past, value in pairs if value != past}}
+    if not same(old, new):
+        changed = {}
+        for attribute in own:
+            value = getattr(new, attribute)
+            if value != getattr(old, attribute):
+                changed[attribute] = value
+        change = {"id": name, "set": changed}
         found.append(change)
     if not holder:
         return
@@ -80,7 +89,7 @@ def _pairs(ours: Children, theirs: Children) -> list[tuple[AnyElement, AnyElemen
     """Pairs the children that may have changed, if they are still the same ones in the same order."""
     if len(ours) != len(theirs):
         return None
-    pairs = [pair for pair in zip(ours, theirs, strict=True) if pair[0] is not pair[1]]
+    pairs = [(twin, child) for twin, child in zip(ours, theirs, strict=True) if twin is not child]
     for twin, child in pairs:
         if twin.id != child.id or twin.__class__ is not child.__class__:
             return None

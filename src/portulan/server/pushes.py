@@ -149,7 +149,7 @@ class Pushes:
                         self.store, number, [one.endpoint for one in called], table.position
                     )
                 for one in away:
-                    self._hand_over(table, one, kind)
+                    await self._hand_over(table, one, kind)
         except PortulanError as error:
             log.error("those who are away could not be called: %s", error)
 
@@ -168,22 +168,18 @@ class Pushes:
         if table.number in self._tables:
             for one in await self._standing(table):
                 if set(_seats(table, one)) & set(seats) - present:
-                    self._hand_over(table, one, "nudge")
+                    await self._hand_over(table, one, "nudge")
 
     # Sending
 
-    def _hand_over(self, table: Table, one: Subscription, kind: Kind) -> None:
+    async def _hand_over(self, table: Table, one: Subscription, kind: Kind) -> None:
         """Puts a message into the queue, unless too many wait there."""
         own = _seats(table, one)
         names = ", ".join(table.name(seat) for seat in range(len(table.seats)) if seat not in own)[
             :MOST_NAMES
         ]
-        said = {
-            "title": table.game.text.say("game-title", {}, one.lang),
-            "body": TEXT.say(f"push-{kind}", {"names": names}, one.lang),
-            "table": table.id,
-        }
-        payload = msgspec.json.encode(said)
+        title, body = await asyncio.to_thread(_said, table, kind, names, one.lang)
+        payload = msgspec.json.encode({"title": title, "body": body, "table": table.id})
         try:
             self._queue.put_nowait(
                 Message(one.endpoint, push_messages.encrypt(payload, one.p256dh, one.auth))
@@ -234,6 +230,11 @@ def _seats(table: Table, one: Subscription) -> tuple[int, ...]:
     """Lists the seats of the link of a subscription: none if it was replaced, or if nobody has sat down with it."""
     holder = table.holder_of(one.secret)
     return () if holder is None or holder.vacant is not None else holder.seats
+
+
+def _said(table: Table, kind: Kind, names: str, lang: str) -> tuple[str, str]:
+    """Says a message; sentences are read from files, so this is done off the event loop."""
+    return table.game.text.say("game-title", {}, lang), TEXT.say(f"push-{kind}", {"names": names}, lang)
 
 
 def _is_asked(table: Table, one: Subscription) -> bool:

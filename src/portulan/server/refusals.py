@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
+from typing import Final
 
 from portulan.engine.errors import PortulanError, Refused
 from portulan.engine.game import Game
 from portulan.fluent import FluentPhrasebook
 from portulan.language import LANGUAGES
-from portulan.server.models import RefusalMessage
+from portulan.server.models import RefusalMessage, encode
 
 TEXT = Path(__file__).parent / "text"
 
@@ -19,15 +20,33 @@ class NotAllowed(PortulanError):
     """Something that the server does not allow here and now, by the code that the client knows."""
 
     def __init__(self, code: str) -> None:
+        super().__init__(code)
         self.code = code
-        super().__init__(sentences(code)["en"])
+
+    def __str__(self) -> str:
+        """Says it in English."""
+        return sentences(self.code)["en"]
 
 
-@cache
+_PHRASEBOOK: Final = FluentPhrasebook(TEXT)
+
+
+_SAID: Final[dict[str, dict[str, str]]] = {}
+"""What was said before, by its code."""
+
+
 def sentences(code: str) -> dict[str, str]:
     """Says in every language why something is not allowed."""
-    phrasebook = FluentPhrasebook(TEXT)
-    return {lang: phrasebook.say(f"refused-{code}", {}, lang) for lang in LANGUAGES}
+    if code not in _SAID:
+        _SAID[code] = {lang: _PHRASEBOOK.say(f"refused-{code}", {}, lang) for lang in LANGUAGES}
+    return _SAID[code]
+
+
+async def answer(error: PortulanError, message_id: str | None) -> str:
+    """Writes the answer to a message that was refused; what was never said is read off the event loop."""
+    if isinstance(error, NotAllowed) and error.code in _SAID:
+        return encode(refusal(error, message_id))
+    return encode(await asyncio.to_thread(refusal, error, message_id))
 
 
 def refusal(error: PortulanError, message_id: str | None) -> RefusalMessage:

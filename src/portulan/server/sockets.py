@@ -15,7 +15,7 @@ from portulan.engine.errors import FileError, PortulanError, UsageError
 from portulan.engine.match import Match
 from portulan.engine.offers import declined_before
 from portulan.engine.reasons import why_not
-from portulan.server import advice
+from portulan.server import advice, refusals
 from portulan.server.acts import Answered, AnyAct, Chatted, Moved, Redone, Undone, UndoRequested, Viewer
 from portulan.server.connection import Abort, Backlogs, Connection
 from portulan.server.gate import Gate, Receive, Scope, Send, address, public_path
@@ -45,7 +45,7 @@ from portulan.server.models import (
     unseen,
 )
 from portulan.server.offering import Sight
-from portulan.server.refusals import NotAllowed, clause, refusal
+from portulan.server.refusals import NotAllowed, clause
 from portulan.server.store import StoreError, stored_size
 from portulan.server.table import Table
 from portulan.server.updates import scene_of
@@ -135,7 +135,7 @@ class Sockets:
                     else:
                         await live.welcome(connection, hello.revision)
             except FileError:
-                connection.tell(encode(refusal(NotAllowed("damaged"), None)))
+                connection.tell(await refusals.answer(NotAllowed("damaged"), None))
                 connection.close(4404)
             await self._listen(live, connection, receive)
         finally:
@@ -162,7 +162,7 @@ class Sockets:
         return hello
 
     async def _end(self, send: Send, code: str, status: int) -> None:
-        await send({"type": "websocket.send", "text": encode(refusal(NotAllowed(code), None))})
+        await send({"type": "websocket.send", "text": await refusals.answer(NotAllowed(code), None)})
         await send({"type": "websocket.close", "code": status})
 
     async def _listen(self, live: LiveTable, connection: Connection, receive: Receive) -> None:
@@ -186,27 +186,27 @@ class Sockets:
             if too_fast >= TOO_FAST_LIMIT:
                 connection.close(4429)
             else:
-                connection.tell(encode(refusal(NotAllowed("slow-down"), _id_of(text))))
+                connection.tell(await refusals.answer(NotAllowed("slow-down"), _id_of(text)))
 
     async def _take(self, live: LiveTable, connection: Connection, text: str | None) -> None:
         """Answers one message, whatever it is."""
         try:
             message = decode_incoming(text or b"")
         except UNREADABLE:
-            connection.tell(encode(refusal(NotAllowed("bad-message"), _id_of(text))))
+            connection.tell(await refusals.answer(NotAllowed("bad-message"), _id_of(text)))
             return
         try:
             await self._answer_message(live, connection, message)
         except FileError as error:
             log.error("table %s cannot be read again: %s", live.table.id[:6], error)
-            connection.tell(encode(refusal(NotAllowed("damaged"), _id_of(text))))
+            connection.tell(await refusals.answer(NotAllowed("damaged"), _id_of(text)))
 
     async def _answer_message(self, live: LiveTable, connection: Connection, message: Incoming) -> None:
         match message:
             case Ping():
                 connection.tell(encode(Pong()))
             case Hello():
-                connection.tell(encode(refusal(NotAllowed("bad-message"), None)))
+                connection.tell(await refusals.answer(NotAllowed("bad-message"), None))
             case Look():
                 await self._look(live, connection, message)
             case Why():
@@ -220,7 +220,7 @@ class Sockets:
 
     async def _look(self, live: LiveTable, connection: Connection, message: Look) -> None:
         if message.seat is not None and message.seat not in connection.holder.seats:
-            connection.tell(encode(refusal(NotAllowed("not-yours"), None)))
+            connection.tell(await refusals.answer(NotAllowed("not-yours"), None))
             return
         async with live.hold():
             if not connection.closing:
@@ -234,10 +234,12 @@ class Sockets:
                     raise NotAllowed("not-yours")
                 match = _playing(table)
                 reason = _reason(table, match, message)
-            text = clause(live.table.game, reason[1], match.options) if reason[1] else None
+            text = None
+            if reason[1]:
+                text = await asyncio.to_thread(clause, live.table.game, reason[1], match.options)
             connection.tell(encode(WhyAnswer(message.id, *reason, text)))
         except PortulanError as error:
-            connection.tell(encode(refusal(error, message.id)))
+            connection.tell(await refusals.answer(error, message.id))
 
     async def _read_log(self, live: LiveTable, connection: Connection, message: ReadLog) -> None:
         """Sends older lines of the log."""
@@ -247,14 +249,14 @@ class Sockets:
                     await live.older_log(connection, message.id, message.before)
         except PortulanError as error:
             log.error("table %s: its log cannot be read: %s", live.table.id[:6], error)
-            connection.tell(encode(refusal(NotAllowed("try-again"), message.id)))
+            connection.tell(await refusals.answer(NotAllowed("try-again"), message.id))
 
     async def _act(self, live: LiveTable, connection: Connection, message: Acting) -> None:
         """Lets an act happen once: the same message again gets the same answer."""
         key = f"{connection.holder.role}:{message.id}"
         began = time.perf_counter()
         if not self.hub.kept.take(connection.address, 0):
-            connection.tell(encode(refusal(NotAllowed("too-much"), message.id)))
+            connection.tell(await refusals.answer(NotAllowed("too-much"), message.id))
             return
         try:
             async with live.hold():
@@ -274,10 +276,10 @@ class Sockets:
                 except (StoreError, FileError):
                     raise
                 except PortulanError as error:
-                    connection.tell(live.remember(key, encode(refusal(error, message.id))))
+                    connection.tell(live.remember(key, await refusals.answer(error, message.id)))
         except StoreError as error:
             log.error("table %s: %s", live.table.id[:6], error)
-            connection.tell(encode(refusal(NotAllowed("try-again"), message.id)))
+            connection.tell(await refusals.answer(NotAllowed("try-again"), message.id))
 
     async def _act_for(self, live: LiveTable, connection: Connection, message: Acting) -> AnyAct:
         """Makes the act that a message asks for, or refuses."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from portulan.engine.options import Option
 from portulan.games.agartha.box import box
-from portulan.games.agartha.cards import OBJECTS
+from portulan.games.agartha.cards import KINDS, OBJECTS
 
 ACTION_MOVE: Final = 0
 ACTION_SWAP: Final = 1
@@ -71,6 +71,7 @@ class Ruleset:
         "action_of",
         "allow_refusal",
         "deck",
+        "deck_by_kind",
         "discard_after_action",
         "discard_visible",
         "draw_is_mandatory",
@@ -97,6 +98,7 @@ class Ruleset:
         """The cards of each kind in the match (AG-SETUP-3, AG-SETUP-4)."""
         for kind, number in zip(OBJECTS, options["object_mix"].split("/"), strict=True):
             self.deck[kind] = int(number)
+        self.deck_by_kind = dict(zip(KINDS, self.deck, strict=True))
         self.action_of = [ACTIONS.index(name) for name in options["token_action_map"].split("-")]
         first = options["first_player"]
         self.first_player = -1 if first == "random" else int(first)

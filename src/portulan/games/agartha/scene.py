@@ -7,7 +7,7 @@ made once for all who see the same, and are then the same objects in scene after
 from __future__ import annotations
 
 from collections import Counter as Tally
-from functools import cache
+from functools import lru_cache
 
 from portulan.engine.motions import Motions
 from portulan.engine.scene import (
@@ -29,12 +29,11 @@ from portulan.engine.scene import (
     memoized,
     score_sheet,
 )
-from portulan.games.agartha.board import ROUNDS
+from portulan.games.agartha.board import ROUNDS, SLOTS
 from portulan.games.agartha.moves import SPACE
 from portulan.games.agartha.previews import previews
 from portulan.games.agartha.view import View
 
-ALL_SLOTS = ("L1", "L2", "L3", "V1", "V2", "OB", "EX")
 """The slots of a board as they are shown: three of the places, three of the village, one of the exploration."""
 SHEET_LINES = ("village", "exploration", "places", "places_bonus", "encounter", "amulets", "total")
 TINTS: dict[str, Tint] = {
@@ -230,19 +229,14 @@ def _token(seat: int, token: int | None, hidden_id: str, powers: str) -> Token:
 Slots = tuple[tuple[str, tuple[str, ...], bool], ...]
 """Slots with their cards, and whether they are open now."""
 
-HIDDEN_SLOTS: Slots = tuple((slot, (), False) for slot in ALL_SLOTS)
-"""What others see of a board while all place together."""
+HIDDEN_CARDS: tuple[tuple[str, ...], ...] = ((),) * len(SLOTS)
+"""What others see in the slots of a board while all place together."""
 
 
 def _board(view: View, seat: int) -> Panel:
     board = view["boards"][seat]
     asked = seat in view["actors"]
     slots = board["slots"]
-    if slots is None:
-        lying = HIDDEN_SLOTS
-    else:
-        open_slots = view["open"] if asked else ()
-        lying = tuple([(slot, tuple(slots[slot]), slot in open_slots) for slot in ALL_SLOTS])
     village = board["village_points"]
     transit = board["transit"]
     return _panel(
@@ -251,7 +245,8 @@ def _board(view: View, seat: int) -> Panel:
         asked,
         seat == view["holder"] and (view["round"] > 0 or not view["chance"]),
         None if village is None else village + board["exploration_points"],
-        lying,
+        HIDDEN_CARDS if slots is None else tuple(map(tuple, slots.values())),
+        tuple(view["open"]) if asked and slots is not None else (),
         tuple(board["explorations"]),
         board["encounter"],
         board["amulets"],
@@ -269,7 +264,8 @@ def _panel(
     asked: bool,
     holds_testament: bool,
     points: int | None,
-    slots: Slots,
+    in_slots: tuple[tuple[str, ...], ...],
+    open_slots: tuple[str, ...],
     explorations: tuple[int, ...],
     encounter: int,
     amulets: int,
@@ -278,6 +274,7 @@ def _panel(
     powers: str,
     transit: tuple[str, ...] | None,
 ) -> Panel:
+    slots = tuple([(slot, lying, slot in open_slots) for slot, lying in zip(SLOTS, in_slots, strict=True)])
     parts: list[AnyElement] = [_points(seat, points)]
     if holds_testament:
         parts.append(TESTAMENT)
@@ -483,44 +480,43 @@ MOTIONS: Motions = {
 # Targets
 
 
-_factored = cache(SPACE.factored)
-
-
 def targets(view: View, move: int) -> list[str]:
     """Names the elements to click for a move, in order; the decider's own view is meant, or any view for chance."""
-    family, fields = _factored(move)
-    if family == "first":
-        return [f"seat-{fields['seat']}"]
-    if family in ("card", "draw-pile"):
-        return ["pile"]
-    if family in ("decline", "stop", "keep"):
-        return [family]
-    seat = view["seat"] if view["seat"] is not None else view["actors"][0]
+    seat = view["seat"]
+    if seat is None:
+        seat = next(iter(view["actors"]), 0)
+    return [*_targets(move, seat, view["asked"].get("tile"))]
+
+
+@lru_cache(maxsize=8192)
+def _targets(move: int, seat: int, asked_about: int | None) -> tuple[str, ...]:
+    family, fields = SPACE.factored(move)
     board = f"seat-{seat}"
+    tile = "" if asked_about is None else f"tile-{asked_about + 1}"
+    if family == "first":
+        return (f"seat-{fields['seat']}",)
+    if family in ("card", "draw-pile"):
+        return ("pile",)
+    if family in ("decline", "stop", "keep"):
+        return (family,)
     if family in ("place", "place-sector"):
-        return [f"{board}-transit-{fields['card']}-1", f"{board}-{fields['slot']}"]
+        return f"{board}-transit-{fields['card']}-1", f"{board}-{fields['slot']}"
     if family == "bid":
-        return [f"{board}-token-{fields['token']}", f"tile-{fields['tile']}-{fields['zone']}"]
+        return f"{board}-token-{fields['token']}", f"tile-{fields['tile']}-{fields['zone']}"
     if family in ("move", "swap", "with", "move-sector", "swap-sector", "with-sector"):
-        return [f"{board}-{fields['slot']}-{fields['card']}-1"]
+        return (f"{board}-{fields['slot']}-{fields['card']}-1",)
     if family == "to":
-        return [f"{board}-{fields['slot']}"]
+        return (f"{board}-{fields['slot']}",)
     if family == "to-encounter":
-        return [f"{board}-ENC"]
+        return (f"{board}-ENC",)
     if family == "draw-tile":
-        return [f"tile-{fields['tile']}-{fields['card']}-1"]
+        return (f"tile-{fields['tile']}-{fields['card']}-1",)
     if family == "pick":
-        return [f"{_asked_tile(view)}-{fields['card']}-1"]
+        return (f"{tile}-{fields['card']}-1",)
     if family == "leave":
-        return [f"{board}-transit-{fields['card']}-1", _asked_tile(view)]
+        return f"{board}-transit-{fields['card']}-1", tile
     if family in ("validate", "validate-other"):
-        return [f"{board}-{fields['slot']}", f"tier-{fields['tier']}"]
+        return f"{board}-{fields['slot']}", f"tier-{fields['tier']}"
     if family == "explore":
-        return [f"{board}-EX", f"{board}-exploration-{fields['exploration']}"]
-    return []
-
-
-def _asked_tile(view: View) -> str:
-    """Names the tile that is being resolved; nothing where none is."""
-    tile = view["asked"].get("tile")
-    return "" if tile is None else f"tile-{tile + 1}"
+        return f"{board}-EX", f"{board}-exploration-{fields['exploration']}"
+    return ()

@@ -41,8 +41,15 @@ _INSTEAD_OF_PLACING: Final = (
 )
 """What is refused with a reason of its own while won cards wait (AG-AUCT-6, AG-PLACE-10)."""
 
-SAYING_MORE: Final = frozenset(("bid", "decline", "to", "with", "pick", "leave"))
-"""The families of moves whose sentences need something of the position."""
+SAYING_MORE: Final = {
+    move: name
+    for name in ("bid", "decline", "to", "with", "pick", "leave")
+    for move in moves.SPACE.named(name).moves()
+}
+"""The moves whose sentences need something of the position, by the names of their families."""
+
+TOKENS: Final = {move: moves.BID.values(move)[0] for move in moves.BID.moves()}
+"""The token of each bid."""
 
 STEPS: Final = Steps(
     frames.NAMES,
@@ -203,13 +210,12 @@ class Agartha(Position):
 
     def saying(self, move: int) -> dict[str, str | int]:
         """Adds what the position knows: the card under way, the tile being resolved, the power of a token."""
-        name = self.game.space.family(move).name
-        if name not in SAYING_MORE:
+        name = SAYING_MORE.get(move)
+        if name is None:
             return {}
         frame = self.stack[-1] if self.stack else (-1,)
         if name == "bid":
-            token, _, _ = moves.BID.values(move)
-            return {"power": ACTIONS[self.rules.action_of[token]]}
+            return {"power": ACTIONS[self.rules.action_of[TOKENS[move]]]}
         if name == "decline":
             powers = {frames.MOVE: "move", frames.SWAP: "swap", frames.DRAW: "draw"}
             return {"power": powers.get(frame[0], "any")}

@@ -14,6 +14,7 @@ from portulan.games.agartha.moves import ACTION_ZONE
 from portulan.games.agartha.position import Position
 from portulan.games.agartha.setup import start_cards_of
 
+OPEN_BIT_NAMES = tuple(SLOTS[slot] for slot in OPEN_BIT_SLOTS)
 ZONE_NAMES = ("", "places", "village", "exploration")
 
 
@@ -105,14 +106,16 @@ def view(state: Position, seat: int | None) -> View:
         **common_view(state, seat),
         "round": state.round,
         "holder": state.holder,
-        "deck": dict(zip(KINDS, state.rules.deck, strict=True)),
+        "deck": state.rules.deck_by_kind.copy(),
         "tiles": _tiles(state, seat),
         "pile": _pile(state, seat),
         "discard": _discard(state),
         "aside": names(state.aside),
-        "open": [SLOTS[slot] for slot in OPEN_BIT_SLOTS if state.open & OPENED_BY[slot]],
+        "open": [SLOTS[slot] for slot in OPEN_BIT_SLOTS if state.open & OPENED_BY[slot]]
+        if state.open
+        else [],
         "zone": ZONE_NAMES[state.zone],
-        "leftovers": {SLOTS[slot]: names(state.left[i]) for i, slot in enumerate(OPEN_BIT_SLOTS)},
+        "leftovers": dict(zip(OPEN_BIT_NAMES, map(names, state.left), strict=True)),
         "boards": [_board(state, other, seat) for other in range(state.players)],
         "sheets": [_sheet(state, other) for other in range(state.players)] if state.over else None,
         "winners": state.winners() if state.over else None,

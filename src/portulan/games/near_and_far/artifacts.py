@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from portulan.engine.steps import Frame, Weights
 from portulan.games.near_and_far import effects, entries, events, payments, rolls, steps
 from portulan.games.near_and_far.box import MOST_ASKED
 from portulan.games.near_and_far.moves import BUY, DEALT, DISCARD, DRAW, INVOKE, KEEP
-from portulan.games.near_and_far.position import Position, bits
+from portulan.games.near_and_far.position import Position, chances_of, even
 from portulan.games.near_and_far.terms import NOBODY
 
+_DEALT: Final = even(DEALT)
+
 # Drawing
+
+_SPLITS: Final = DRAW.fields[1].size
 
 
 def begin_draw(state: Position, seat: int, n: int, deck: str) -> None:
@@ -53,7 +59,7 @@ def split_moves(state: Position, frame: Frame) -> list[int]:
     basic, advanced = in_reach(state, 0), in_reach(state, 1)
     most = min(n, basic + advanced)
     return [
-        DRAW.move(total - other, other)
+        DRAW.base + (total - other) * _SPLITS + other
         for total in (range(1, most + 1) if fewer else (most,))
         for other in range(max(0, total - basic), min(total, advanced) + 1)
     ]
@@ -90,7 +96,7 @@ def reshuffle(state: Position, advanced: int) -> None:
 
 def draw_weights(state: Position, frame: Frame) -> Weights:
     """Every card of the deck is equally likely."""
-    return [(DEALT.base + card, 1) for card in bits(in_deck(state, frame[2]))]
+    return chances_of(_DEALT, in_deck(state, frame[2]))
 
 
 def draw_card(state: Position, frame: Frame, outcome: int) -> None:
@@ -152,8 +158,8 @@ def toss(state: Position, seat: int, card: int) -> None:
 
 def buyer(state: Position) -> int:
     """Names whoever may buy now: the active player, until the end of his turn or a lost threat (G-26, G-93)."""
-    in_turn = state.round and len(state.stack) > 1 and state.stack[1][0] == steps.END
-    return state.active if in_turn else NOBODY
+    stack = state.stack
+    return state.active if state.round and len(stack) > 1 and stack[1][0] == steps.END else NOBODY
 
 
 def against_purchase(state: Position, seat: int, card: int) -> str:

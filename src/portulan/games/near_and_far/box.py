@@ -16,6 +16,7 @@ from portulan.games.near_and_far import catalogue, entries
 from portulan.games.near_and_far.entries import AnyEffect, AnyReward
 from portulan.games.near_and_far.schema import read
 from portulan.games.near_and_far.terms import (
+    BUILDINGS,
     FACTIONS,
     MOST_LOCATIONS,
     NONE,
@@ -229,6 +230,10 @@ class Box:
         self.in_buildings: Final = self._cards_with_act("building")
         self.at_threats: Final = self._cards_with_act("at-threat")
         """Cards with an ability for a window, as bits."""
+        self.on_rolls: Final = self._cards_with_act("own-roll", "any-own-die")
+        """Cards with an ability for a roll of one's own, as bits."""
+        self.visit_bonuses: Final = [self._cards_with_bonus(building) for building in BUILDINGS]
+        """For every building, the cards with a bonus for visiting it, as bits (NF-VISIT-4)."""
         self.all_treasures: Final = (1 << len(content.ids("treasure"))) - 1
 
         adventurers = content.all(entries.AdventurerEntry)
@@ -282,12 +287,23 @@ class Box:
         self.tents: Final = [goods(found) for found in board.tents]
         self.all_tents: Final = board.all_tents
 
-    def _cards_with_act(self, window: str) -> int:
+    def _cards_with_act(self, *windows: str) -> int:
         """Gathers the cards with an ability that may be used at a window, as bits."""
         return sum(
             1 << card
             for card, some in enumerate(self.effects)
-            if any(isinstance(effect, entries.Act) and effect.window == window for effect in some)
+            if any(isinstance(effect, entries.Act) and effect.window in windows for effect in some)
+        )
+
+    def _cards_with_bonus(self, building: str) -> int:
+        """Gathers the cards with a bonus for visiting a building, as bits."""
+        return sum(
+            1 << card
+            for card, some in enumerate(self.effects)
+            if any(
+                isinstance(effect, entries.On) and effect.event == "visit" and effect.building == building
+                for effect in some
+            )
         )
 
     def member_symbols(self, profile: str) -> tuple[tuple[int, ...], ...]:

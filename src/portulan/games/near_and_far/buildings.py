@@ -56,6 +56,8 @@ UP: Final = 0
 STORE_DRAW: Final = 4
 """Artifacts that are drawn in the General Store (NF-STORE-1)."""
 _ONE_MORE: Final = entries.DrawArtifacts(1, "split")
+_MOST_STEPS: Final = REPUTATION.fields[1].size
+"""How far one action moves reputation, at most."""
 
 
 # All buildings
@@ -78,10 +80,7 @@ def against_action(state: Position, seat: int, actions: list[int], move: int) ->
 
 def act(state: Position, seat: int, move: int) -> None:
     """Carries out an action of a building."""
-    for families, play in zip(_FAMILIES, _PLAYS, strict=True):
-        if any(move in family for family in families):
-            play(state, seat, move)
-            return
+    _PLAYED[move](state, seat, move)
 
 
 def _main_action(state: Position) -> str:
@@ -127,7 +126,8 @@ def town_hall_moves(state: Position, seat: int) -> list[int]:
     if not state.acted & REPUTED:
         reach = state.coins[seat] + state.gems[seat]
         for direction, room in enumerate((HIGHEST_REP - state.rep[seat], state.rep[seat] - LOWEST_REP)):
-            found += [REPUTATION.move(direction, n) for n in range(min(room, reach))]
+            first = REPUTATION.base + direction * _MOST_STEPS
+            found += range(first, first + min(room, reach))
     if not state.acted & LEARNED and may_learn_here(state, seat, TOWN_HALL):
         found += [
             LEARN.base + talent
@@ -186,16 +186,22 @@ def reputation_price(state: Position, frame: Frame, move: int) -> None:
 
 def price(state: Position, seat: int, who: int) -> int:
     """Counts the coins for an adventurer: each banner of his colour lowers it, not below 0 (NF-SALOON-6, G-32)."""
+    change = price_change(state, seat, "recruit")
+    return max(0, state.box.price[who] + change - _discount(state, seat, who))
+
+
+def _discount(state: Position, seat: int, who: int) -> int:
     faction = state.box.faction[who]
-    discount = state.banners(seat, faction) + (state.chiefs[faction] == seat)
-    return max(0, state.box.price[who] - discount + price_change(state, seat, "recruit"))
+    return state.banners(seat, faction) + (state.chiefs[faction] == seat)
 
 
 def price_change(state: Position, seat: int, what: str) -> int:
     """Counts how much cards raise or lower a price (contract 7.4)."""
-    if not state.owned(seat) & state.box.with_effect[entries.PriceMod]:
-        return 0
-    return sum(effect.n for _, effect in state.effects(seat, entries.PriceMod) if effect.what == what)
+    found = 0
+    for _, effect in state.effects(seat, entries.PriceMod):
+        if effect.what == what:
+            found += effect.n
+    return found
 
 
 def against_saloon(state: Position, seat: int, move: int) -> str:
@@ -217,7 +223,14 @@ def saloon_moves(state: Position, seat: int) -> list[int]:
     found: list[int] = []
     if not state.recruits or state.rules.many_recruits:
         reach = payments.coins_in_reach(state, seat)
-        found = [RECRUIT.base + who for who in state.row if who != NONE and price(state, seat, who) <= reach]
+        printed = reach - price_change(state, seat, "recruit")
+        prices = state.box.price
+        found = [
+            RECRUIT.base + who
+            for who in state.row
+            if who != NONE
+            and (prices[who] <= printed or prices[who] - _discount(state, seat, who) <= printed)
+        ]
     if state.food[seat] and not state.refreshed:
         found.append(REFRESH.base)
     return found
@@ -467,6 +480,13 @@ _AGAINST: Final = (
     against_mine,
 )
 _PLAYS: Final = (at_town_hall, at_saloon, at_stables, at_store, at_farm, at_hut, at_mine)
+_PLAYED: Final = {
+    move: play
+    for families, play in zip(_FAMILIES, _PLAYS, strict=True)
+    for family in families
+    for move in family.moves()
+}
+"""What carries each of these moves out."""
 _MOVES: Final = (
     town_hall_moves,
     saloon_moves,

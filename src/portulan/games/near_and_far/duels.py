@@ -48,10 +48,11 @@ def defense(state: Position, opponent: int) -> int:
 
 def strength(state: Position, seat: int, side: str) -> int:
     """Counts swords, and what cards and talents add to duel rolls (NF-TALENT-07, NF-TALENT-17, G-49)."""
-    added = sum(
-        effect.n for _, effect in state.effects(seat, entries.DuelMod) if effect.side in (side, "both")
-    )
-    return state.combat(seat) + added
+    found = state.combat(seat)
+    for _, effect in state.effects(seat, entries.DuelMod):
+        if effect.side in (side, "both"):
+            found += effect.n
+    return found
 
 
 # Aids and hearts (NF-DUEL-7, G-195)

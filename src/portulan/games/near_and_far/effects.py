@@ -30,7 +30,9 @@ def trigger(
     flag: str | None = None,
 ) -> None:
     """Lets the cards of a player do what they do on an event; `place` is the location where it happens."""
-    hits = state.owned(seat) & state.box.on_event.get(event, 0)
+    hits = state.box.on_event.get(event, 0)
+    if hits:
+        hits &= state.owned(seat)
     if not hits:
         return
     kind = KINDS[state.atlas.kind[place]] if place != NONE else None
@@ -141,15 +143,14 @@ def take_from_each(state: Position, seat: int, good: str, n: int) -> None:
 
 def visit_bonuses(state: Position, seat: int, building: int) -> int:
     """Gathers the cards that have a bonus for visiting a building, as bits (NF-VISIT-4, G-185)."""
-    found = 0
-    for card, bonus in state.effects(seat, entries.On):
-        if bonus.event == "visit" and bonus.building == BUILDINGS[building]:
-            found |= 1 << card
-    return found
+    found = state.box.visit_bonuses[building]
+    return found & state.owned(seat) if found else 0
 
 
 def open_bonuses(state: Position, seat: int) -> list[int]:
     """Lists the cards whose visit bonus may be taken now."""
+    if not state.bonuses:
+        return []
     return [card for card in bits(state.bonuses) if _bonuses_of(state, seat, card)]
 
 
@@ -178,7 +179,9 @@ def take_bonus(state: Position, seat: int, card: int) -> None:
 
 def usable(state: Position, seat: int, window: str, context: str = "", building: int = NONE) -> list[int]:
     """Lists the cards with an ability that a player can use at a window."""
-    hits = state.owned(seat) & state.box.with_effect[entries.Act]
+    hits = state.box.on_rolls if window == "roll" else state.box.with_effect[entries.Act]
+    if hits:
+        hits &= state.owned(seat)
     if not hits:
         return []
     return [card for card in bits(hits) if _use_at(state, seat, card, window, context, building) != NONE]

@@ -139,5 +139,7 @@ class Ruleset:
         self.hearts_on_spelunking: Final = yes("hearts_on_spelunking")
         self.storytelling_ties: Final = yes("storytelling_ties")
         self.values: Final = RATES[options["trade_values"]]
+        self.dearest: Final = sorted(range(len(self.values)), key=lambda good: -self.values[good])
+        """The goods by their value in a trade, the dearest first."""
         self.rep_from_4: Final = options["reputation_points"] == "from_4"
         self.rows: Final = int(options["campaign_rows"])

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from portulan.engine.steps import Frame, Weights
 from portulan.games.near_and_far import effects, entries, events, steps
 from portulan.games.near_and_far.moves import ASSIGN, MET, PASS, PUT, REARRANGE, RECRUIT
-from portulan.games.near_and_far.position import Position, bits
+from portulan.games.near_and_far.position import Position, bits, chances_of, even
 from portulan.games.near_and_far.terms import FACTIONS, NONE, SLOTS
 
 ANY_FACTION = len(FACTIONS)
+_MET: Final = even(MET)
 
 # The row of adventurers
 
@@ -32,7 +35,7 @@ def fill_bag(state: Position) -> bool:
 
 def meet_weights(state: Position, frame: Frame) -> Weights:
     """Every adventurer of the bag is equally likely."""
-    return [(MET.base + who, 1) for who in bits(state.bag)]
+    return chances_of(_MET, state.bag)
 
 
 def meet(state: Position, frame: Frame, outcome: int) -> None:

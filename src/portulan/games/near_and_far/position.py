@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeVar
+from collections.abc import Sequence
+from itertools import compress
+from typing import ClassVar, Final, TypeVar
 
+from portulan.engine.action_space import Family
+from portulan.engine.generator import Even
+from portulan.engine.steps import Weights
 from portulan.games.near_and_far import entries, events
 from portulan.games.near_and_far.box import Box, Goods, Side, box
 from portulan.games.near_and_far.options import Ruleset
@@ -41,6 +46,19 @@ def bits(numbers: int) -> list[int]:
     return found
 
 
+def even(family: Family) -> tuple[tuple[int, int], ...]:
+    """Lists all outcomes of a family with even weights, by number, for `chances_of`."""
+    return tuple((outcome, 1) for outcome in family.moves())
+
+
+def chances_of(outcomes: Sequence[tuple[int, int]], numbers: int) -> Weights:
+    """Lists the outcomes whose numbers are in a set, the lowest first; piles are drawn from all the time."""
+    return Even(compress(outcomes, bin(numbers)[:1:-1].encode().translate(_DIGITS)))
+
+
+_DIGITS: Final = bytes.maketrans(b"01", bytes((0, 1)))
+
+
 class Position(PositionBase):
     """What lies on the table, as small ints; a subclass with another `box` plays with other content."""
 
@@ -65,17 +83,21 @@ class Position(PositionBase):
 
     def owned(self, seat: int) -> int:
         """Gathers all cards that work for a player, as bits: his own, his animals, the town side and the map."""
-        found = (
-            self.bought[seat]
-            | self.treasures[seat] << self.box.first_treasure
-            | self.world[seat] << self.box.first_world
-            | self.talents[seat] << self.box.first_talent
-            | self.constant
-        )
+        box = self.box
+        found = self.bought[seat] | self.constant
+        cards = self.treasures[seat]
+        if cards:
+            found |= cards << box.first_treasure
+        cards = self.world[seat]
+        if cards:
+            found |= cards << box.first_world
+        cards = self.talents[seat]
+        if cards:
+            found |= cards << box.first_talent
         if self.birds[seat]:
-            found |= 1 << self.box.bird_card
+            found |= 1 << box.bird_card
         if self.turtles[seat]:
-            found |= 1 << self.box.turtle_card
+            found |= 1 << box.turtle_card
         return found
 
     def effects(self, seat: int, kind: type[E]) -> list[tuple[int, E]]:
@@ -83,7 +105,9 @@ class Position(PositionBase):
 
         An animal counts once here; rules that count animals do so by themselves.
         """
-        hits = self.owned(seat) & self.box.with_effect[kind]
+        hits = self.box.with_effect[kind]
+        if hits:
+            hits &= self.owned(seat)
         if not hits:
             return []
         return [
@@ -191,8 +215,9 @@ class Position(PositionBase):
 
     def capacity(self, seat: int) -> int:
         """Counts the treasures that a player may have (NF-BIRD-3, NF-TALENT-14, G-190)."""
-        extra = sum(effect.n for _, effect in self.effects(seat, entries.CarryExtra))
-        room = self.animals(seat) + extra
+        room = self.birds[seat] + self.turtles[seat]
+        for _, effect in self.effects(seat, entries.CarryExtra):
+            room += effect.n
         return room if self.rules.borrow_over_three else min(MOST_ANIMALS, room)
 
     def tossed_cards(self) -> int:

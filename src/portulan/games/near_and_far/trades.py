@@ -8,6 +8,7 @@ from portulan.games.near_and_far.moves import DONE, GIVE, TAKE, TRADE_AWAY, TRAD
 from portulan.games.near_and_far.position import Position
 from portulan.games.near_and_far.terms import COIN, FACTIONS, FIRST_TOKEN, FOOD, GEM, GOODS
 
+_ALL = range(len(GOODS))
 MOST = 5
 """Goods on the larger side of a trade (NF-TOWN-HALL-2)."""
 
@@ -55,12 +56,18 @@ def _told(good: int) -> int:
 
 def bonus(state: Position, seat: int) -> int:
     """Counts the value that cards add to what is paid (NF-CARD-A09, G-57)."""
-    return sum(effect.n for _, effect in state.effects(seat, entries.TradeBonus))
+    found = 0
+    for _, effect in state.effects(seat, entries.TradeBonus):
+        found += effect.n
+    return found
 
 
 def trades_allowed(state: Position, seat: int) -> int:
     """Counts the trades of a visit (NF-TOWN-HALL-1, NF-CARD-A14)."""
-    return max([1, *(effect.n for _, effect in state.effects(seat, entries.TradeCount))])
+    found = 1
+    for _, effect in state.effects(seat, entries.TradeCount):
+        found = max(found, effect.n)
+    return found
 
 
 # Beginning a trade
@@ -80,7 +87,8 @@ def against_begin(state: Position, seat: int, move: int) -> str:
 
 def _cheapest(state: Position, good: int) -> int:
     """Gives the value of the cheapest other good."""
-    return min(value for other, value in enumerate(state.rules.values) if other != good)
+    *_, other, cheapest = state.rules.dearest
+    return state.rules.values[other if cheapest == good else cheapest]
 
 
 def _best(state: Position, seat: int, good: int) -> bool:
@@ -101,26 +109,35 @@ def begin_moves(state: Position, seat: int) -> list[int]:
     if state.trades >= trades_allowed(state, seat):
         return []
     values = state.rules.values
-    has = [held(state, seat, good) for good in range(len(GOODS))]
+    first = seat * len(FACTIONS)
+    has = [
+        state.food[seat],
+        state.coins[seat],
+        state.gems[seat],
+        *state.tokens[first : first + len(FACTIONS)],
+    ]
     if not any(has):
         return []
     added = bonus(state, seat)
-    found = [TRADE_FOR.base + good for good in range(len(GOODS)) if _reaches(values, has, good, added)]
+    dearest = [other for other in state.rules.dearest if has[other]]
+    found = [TRADE_FOR.base + good for good in _ALL if _reaches(values, has, dearest, good, added)]
     for good, n in enumerate(has):
         if n and _cheapest(state, good) <= values[good] + added:
             found.append(TRADE_AWAY.base + good)
     return found
 
 
-def _reaches(values: tuple[int, ...], has: list[int], good: int, added: int) -> bool:
+def _reaches(values: tuple[int, ...], has: list[int], dearest: list[int], good: int, added: int) -> bool:
     """Tells whether five other goods, the dearest first, are worth as much as one of these."""
-    reach, room = added, MOST
-    for other in sorted(range(len(GOODS)), key=values.__getitem__, reverse=True):
-        n = has[other] if other != good else 0
-        if n:
-            reach += values[other] * min(room, n)
-            room -= min(room, n)
-            if reach >= values[good]:
+    missing, room = values[good] - added, MOST
+    for other in dearest:
+        if other != good:
+            n = has[other]
+            if n >= room:
+                return values[other] * room >= missing
+            missing -= values[other] * n
+            room -= n
+            if missing <= 0:
                 return True
     return False
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from portulan.engine.steps import Frame, Weights
 from portulan.games.near_and_far import effects, events, steps
 from portulan.games.near_and_far.moves import CHOOSE_TREASURE, DROP, FOUND, REPLACE, SEEN
 from portulan.games.near_and_far.payments import drop_treasure, overflows
-from portulan.games.near_and_far.position import Position, bits
+from portulan.games.near_and_far.position import Position, bits, chances_of, even
+
+_FOUND: Final = even(FOUND)
+_SEEN: Final = even(SEEN)
 
 
 def treasure(state: Position, frame: Frame) -> None:
@@ -40,7 +45,7 @@ def push_find(state: Position, seat: int, kept: int) -> None:
 
 def find_weights(state: Position, frame: Frame) -> Weights:
     """Every card of the deck is equally likely."""
-    return [(FOUND.base + card, 1) for card in bits(state.treasure_deck)]
+    return chances_of(_FOUND, state.treasure_deck)
 
 
 def find(state: Position, frame: Frame, outcome: int) -> None:
@@ -117,7 +122,7 @@ def hut_draw(state: Position, frame: Frame) -> None:
 
 def see_weights(state: Position, frame: Frame) -> Weights:
     """Every card of the deck is equally likely."""
-    return [(SEEN.base + card, 1) for card in bits(state.treasure_deck)]
+    return chances_of(_SEEN, state.treasure_deck)
 
 
 def see(state: Position, frame: Frame, outcome: int) -> None:

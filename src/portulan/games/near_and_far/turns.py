@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from portulan.engine.steps import Frame
 from portulan.games.near_and_far import adventure, effects, events, party, payments, steps, visiting
 from portulan.games.near_and_far.moves import ADVENTURE, VISIT
@@ -56,10 +58,14 @@ def against_main(state: Position, frame: Frame, move: int) -> str:
 def main_moves(state: Position, frame: Frame) -> list[int]:
     """Lists the buildings but the one where the pawn is, and the adventure after the first round."""
     here = state.pawn[frame[1]]
-    found = [move for move in VISIT.moves() if move - VISIT.base != here]
-    if state.round > 1:
-        found.append(ADVENTURE.base)
-    return found
+    elsewhere = _ELSEWHERE[here if 0 <= here < VISIT.size else VISIT.size]
+    return [*elsewhere, ADVENTURE.base] if state.round > 1 else [*elsewhere]
+
+
+_ELSEWHERE: Final = [
+    [move for move in VISIT.moves() if move - VISIT.base != here] for here in range(VISIT.size + 1)
+]
+"""The visits of a pawn in each building, then those of one that is in none."""
 
 
 def main(state: Position, frame: Frame, move: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from portulan.engine.steps import Frame
 from portulan.games.near_and_far import buildings, duels, effects, entries, events, payments, steps
 from portulan.games.near_and_far.box import NOTHING, Goods
-from portulan.games.near_and_far.moves import BONUS, DONE, DUEL, DUMMY, ENTER, PASS, USE
+from portulan.games.near_and_far.moves import BONUS, DONE, DUEL, DUMMY, ENTER, MANNERS, PASS, USE
 from portulan.games.near_and_far.position import Position
 from portulan.games.near_and_far.terms import BUILDINGS, JAIL, NONE, SALOON, STORE, TOWN_HALL
 
@@ -86,7 +86,9 @@ def way_in_moves(state: Position, frame: Frame) -> list[int]:
     """Lists the duels, and the ways past whoever is there."""
     _, seat, building = frame
     present = opponents(state, seat, building)
-    found = [DUEL.move(opponent, manner) for opponent in present for manner in (0, 1)]
+    found = [
+        DUEL.base + opponent * len(MANNERS) + manner for opponent in present for manner in range(len(MANNERS))
+    ]
     if state.free_ways or state.owned(seat) & state.box.with_effect[entries.EnterOccupied]:
         found += [move for move in ENTER.moves() if not against_way_in(state, frame, move)]
     return found

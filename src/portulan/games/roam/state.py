@@ -26,6 +26,13 @@ from portulan.games.roam.map import SQUARE_NAMES
 from portulan.games.roam.moves import CARDS, TURNINGS, TURNS
 from portulan.games.roam.position import NONE, Position
 
+SAYING_MORE: Final = {
+    move: name
+    for name in ("use-turned", "at", "slide-to", "buy", "claim", "rest")
+    for move in moves.SPACE.named(name).moves()
+}
+"""The moves whose sentences need something of the position, by the names of their families."""
+
 STEPS: Final = Steps(
     frames.NAMES,
     {
@@ -165,9 +172,12 @@ class Roam(Position):
 
     def saying(self, move: int) -> dict[str, str | int]:
         """Adds what the position knows: the character under way, its turn, the marker that slides."""
+        name = SAYING_MORE.get(move)
+        if name is None:
+            return {}
         frame = self.stack[-1] if self.stack else (NONE,)
-        name, fields = self.game.space.factored(move)
         if name == "use-turned":
+            _, fields = self.game.space.factored(move)
             return {"turning": TURNINGS[TURNS.index(fields["turns"])]}
         if name == "at":
             under_way = frame[0] == frames.AT
@@ -182,6 +192,4 @@ class Roam(Position):
             card = self.slots[moves.CLAIM.values(move)[0]]
             shown = card != NONE and self.rules.scroll_public
             return {"card": CARDS[card] if shown else "any"}
-        if name == "rest":
-            return {"coins": self.ready[self.active].bit_count()}
-        return {}
+        return {"coins": self.ready[self.active].bit_count()}
