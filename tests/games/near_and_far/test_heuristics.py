@@ -12,7 +12,7 @@ import portulan
 from portulan.bots import InformationState, make
 from portulan.bots.names import heuristic
 from portulan.engine.options import OptionValue
-from portulan.games.near_and_far import evaluation, heuristics, quests, steps
+from portulan.games.near_and_far import evaluation, quests, steps
 from portulan.games.near_and_far.box import Way
 from portulan.games.near_and_far.heuristics import SURE, NearAndFarHeuristic
 from portulan.games.near_and_far.position import Position
@@ -67,7 +67,7 @@ def test_at_the_end_the_values_are_the_scores() -> None:
     rng = random.Random(4)
     while state.actor is not None:
         state.play(rng.choice(state.moves()))
-    assert RULES.values(state) == state.scores()
+    assert heuristic(state.game).values(state) == state.scores()
 
 
 def test_a_closed_page_is_worth_what_such_pages_bring_whichever_it_is() -> None:
@@ -98,7 +98,7 @@ def test_no_choice_of_a_closed_page_is_read(monkeypatch: pytest.MonkeyPatch) -> 
         assert page in state.opened
         return read(state)
 
-    monkeypatch.setattr(heuristics.quests, "ways", guarded)
+    monkeypatch.setattr(quests, "ways", guarded)
     state = portulan.new("near-and-far", 2, 5)
     bots = [make(name, f"5 {name}", state.game) for name in ("greedy", "search:4it")]
     while state.actor is not None:
