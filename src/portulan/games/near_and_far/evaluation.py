@@ -14,7 +14,6 @@ from portulan.games.near_and_far.position import Position, bits
 from portulan.games.near_and_far.terms import (
     BOARD_TENTS,
     FACTIONS,
-    FIRST_TOKEN,
     JAIL,
     LONG_GAME_TENTS,
     MAP,
@@ -177,7 +176,12 @@ def _card_worth(box: Box, card: int) -> tuple[float, float]:
 def card_worth(state: Position, card: int) -> float:
     """Estimates what a card is still worth: what it does is worth less as the game goes on."""
     works, ends = _card_worth(state.box, card)
-    return works * (0.1 + 0.9 * share(state)) + ends
+    return works * still_works(state) + ends
+
+
+def still_works(state: Position) -> float:
+    """Tells how much of what a card does in a whole game it still does."""
+    return 0.1 + 0.9 * share(state)
 
 
 def goods_worth(goods: Goods) -> float:
@@ -257,7 +261,11 @@ def holdings_worth(held: list[int], left: float) -> float:
 
 def price_worth(state: Position, card: int) -> float:
     """Estimates what the price of an artifact is worth in the player's hands."""
-    cost = state.box.cost[card]
+    return _price_worth(state.box, card)
+
+
+def _price_worth(box: Box, card: int) -> float:
+    cost = box.cost[card]
     return 0.55 * (cost.coin + cost.gem) + 0.25 * cost.food + 1.3 * sum(cost.tokens)
 
 
@@ -271,43 +279,87 @@ def purchase_worth(state: Position, card: int) -> float:
     return gain_of(state, card) + 1.0 - price_worth(state, card)
 
 
-def effort(state: Position, seat: int, card: int, held: list[int]) -> float:
+class Asked(NamedTuple):
+    """What an artifact asks for and brings, taken together once for all: bargains ask for it many times."""
+
+    goods: tuple[tuple[int, int, float], ...]
+    """Goods in the order of the trade table, how many, and the turns that it takes to come by each."""
+    low: int | None
+    high: int | None
+    works: float
+    """What it does in a whole game."""
+    fixed: float
+    """Its points and end bonuses, less its price."""
+
+
+@lru_cache(maxsize=4096)
+def _asked(box: Box, card: int) -> Asked:
+    cost = box.cost[card]
+    wanted = (cost.food, cost.coin, cost.gem, *cost.tokens)
+    efforts = (*GOOD_EFFORT, *[TOKEN_EFFORT] * len(FACTIONS))
+    goods = tuple((good, n, efforts[good]) for good, n in enumerate(wanted) if n)
+    works, ends = _card_worth(box, card)
+    return Asked(
+        goods, box.rep_min[card], box.rep_max[card], works, box.points[card] + ends - _price_worth(box, card)
+    )
+
+
+def _effort(asked: Asked, rep: int, held: list[int]) -> float:
     """Estimates how many turns it takes to come by what is missing for an artifact."""
-    cost = state.box.cost[card]
-    found = GOOD_EFFORT[0] * max(0, cost.food - held[0])
-    found += GOOD_EFFORT[1] * max(0, cost.coin - held[1]) + GOOD_EFFORT[2] * max(0, cost.gem - held[2])
-    for faction, n in enumerate(cost.tokens):
-        if n:
-            found += TOKEN_EFFORT * max(0, n - held[FIRST_TOKEN + faction])
-    low, high = state.box.rep_min[card], state.box.rep_max[card]
-    if low is not None:
-        found += REP_EFFORT * max(0, low - state.rep[seat])
-    if high is not None:
-        found += REP_EFFORT * max(0, state.rep[seat] - high)
+    found = 0.0
+    for good, n, each in asked.goods:
+        if held[good] < n:
+            found += each * (n - held[good])
+    if asked.low is not None and rep < asked.low:
+        found += REP_EFFORT * (asked.low - rep)
+    if asked.high is not None and rep > asked.high:
+        found += REP_EFFORT * (rep - asked.high)
     return found
 
 
-def likelihood(state: Position, seat: int, card: int, held: list[int], rank: int) -> float:
-    """Estimates how likely a card in hand is bought; `rank` counts the cards of the hand that come before it."""
-    turns = effort(state, seat, card, held)
-    likely = 1.05 - turns / (0.5 * rounds_left(state) + 1.0) - CROWD[min(rank, len(CROWD) - 1)]
-    return max(0.0, min(LIKELY if turns else 1.0, likely))
+class Prospects:
+    """Rates cards in hand as long as only goods change; `patience` is by how many turns a card becomes unlikely."""
+
+    __slots__ = ("_box", "_patience", "_rep", "_scale")
+
+    def __init__(self, state: Position, seat: int) -> None:
+        self._box = state.box
+        self._rep = state.rep[seat]
+        self._patience = 0.5 * rounds_left(state) + 1.0
+        self._scale = still_works(state)
+
+    def of(self, card: int, held: list[int]) -> tuple[float, float]:
+        """Gives the turns that a card takes, and what it brings if it is bought."""
+        asked = _asked(self._box, card)
+        return _effort(asked, self._rep, held), max(0.0, asked.works * self._scale + asked.fixed)
+
+    def worth(self, prospect: tuple[float, float], rank: int) -> float:
+        """Estimates what a card is worth: what it brings if it is bought, and a point less if it is not.
+
+        `rank` counts the cards of the hand that come before it: the same goods do not pay for all of them.
+        """
+        turns, gain = prospect
+        likely = 1.05 - turns / self._patience - CROWD[min(rank, len(CROWD) - 1)]
+        likely = max(0.0, min(LIKELY if turns else 1.0, likely))
+        return likely * gain - (1 - likely)
 
 
 def hand_card_worth(state: Position, seat: int, card: int, held: list[int], rank: int = 0) -> float:
-    """Estimates what a card in hand is worth: what it brings if it is bought, and a point less if it is not."""
-    likely = likelihood(state, seat, card, held, rank)
-    return likely * max(0.0, gain_of(state, card) - price_worth(state, card)) - (1 - likely)
+    """Estimates what a card in hand is worth, after `rank` better ones."""
+    prospects = Prospects(state, seat)
+    return prospects.worth(prospects.of(card, held), rank)
 
 
 def hand_worth(state: Position, seat: int, held: list[int] | None = None) -> float:
-    """Estimates what the hand is worth, the best cards first: the same goods do not pay for all of them."""
+    """Estimates what the hand is worth, the best cards first."""
     cards = bits(state.hand[seat])
     if not cards:
         return 0.0
+    prospects = Prospects(state, seat)
     held = held if held is not None else holdings(state, seat)
-    ordered = sorted(cards, key=lambda card: -hand_card_worth(state, seat, card, held))
-    return sum(hand_card_worth(state, seat, card, held, rank) for rank, card in enumerate(ordered))
+    found = [prospects.of(card, held) for card in cards]
+    found.sort(key=lambda prospect: -prospects.worth(prospect, 0))
+    return sum(prospects.worth(prospect, rank) for rank, prospect in enumerate(found))
 
 
 def draw_worth(state: Position, seat: int) -> float:
@@ -317,8 +369,9 @@ def draw_worth(state: Position, seat: int) -> float:
         known |= cards
     held = holdings(state, seat)
     rank = state.hand[seat].bit_count()
+    prospects = Prospects(state, seat)
     found = sorted(
-        (hand_card_worth(state, seat, card, held, rank) for card in bits(state.box.basic & ~known)),
+        (prospects.worth(prospects.of(card, held), rank) for card in bits(state.box.basic & ~known)),
         reverse=True,
     )
     best = found[: max(1, len(found) // 4)]
