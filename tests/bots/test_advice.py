@@ -15,7 +15,7 @@ from portulan.engine.state import State
 from tests.bots.positions import positions
 
 QUICK = "search:20it"
-GAMES = ("agartha", "roam")
+GAMES = ("agartha", "roam", "near-and-far")
 
 
 def choices(game: str, players: int, every: int) -> list[State]:

@@ -6,15 +6,15 @@ Nothing here looks at a closed page: a quest that nobody has read is worth what 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
-from portulan.games.near_and_far import entries, scoring
+from portulan.games.near_and_far import entries, scoring, steps
 from portulan.games.near_and_far.box import Box, Goods
 from portulan.games.near_and_far.position import Position, bits
 from portulan.games.near_and_far.terms import (
     BOARD_TENTS,
     FACTIONS,
-    FIRST_TOKEN,
+    JAIL,
     LONG_GAME_TENTS,
     MAP,
     MOST_ANIMALS,
@@ -46,15 +46,70 @@ A_TENT: Final = 1.3
 """What a tent is worth beside what lies under it: its point, and the end that comes nearer."""
 PURSE: Final = 4
 """Coins and gems that a player can use before the end; more of them only count at the end."""
-USE_EACH: Final = (0.35, 0.3, 0.3, 0.9, 0.9, 0.9, 0.9)
-"""What each good is worth besides, as long as it can be used."""
+USE: Final = (0.35, 0.3, 0.3)
+"""What food, a coin and a token are worth beside what they score, as long as they can be used."""
 TOKEN_EFFORT: Final = 1.5
 """Turns that it takes to come by a token: a quest, or a trade in the Town Hall."""
 GOOD_EFFORT: Final = (0.2, 0.35, 0.35)
 """Turns that it takes to come by food, a coin, a gem."""
 REP_EFFORT: Final = 0.6
+"""Turns that it takes to change reputation by one."""
+CROWD: Final = (0.0, 0.12, 0.25, 0.45, 0.7, 1.05)
+"""How much less likely a card is bought for every one of the hand that comes before it."""
+LIKELY: Final = 0.8
+"""How likely an artifact is bought at most as long as something is missing for it."""
 END: Final = (-1.0, 2.0)
 """What it is worth at most to end the game: when one is behind, and when one leads."""
+
+
+class Weights(NamedTuple):
+    """What a player's goods and abilities come to at the end of a game, in points each."""
+
+    money: float
+    food: float
+    token: float
+    """Beside its own point, if the whole game is still to come."""
+    hand: float
+    heart: float
+    """A heart on the map."""
+    route: float
+    """For every point of a route of which one end is held."""
+    turn: float
+    skill: float
+    """This and all that follow: if the whole game is still to come."""
+    combat: float
+    search: float
+    move: float
+    shield: float
+    heart_symbol: float
+    animal: float
+    card: float
+    """For every point that the effects of a card are rated at."""
+    rep: float
+    jail: float
+
+
+WEIGHTS: Final = Weights(
+    money=0.55,
+    food=0.7,
+    token=5.0,
+    hand=0.4,
+    heart=0.3,
+    route=0.25,
+    turn=1.8,
+    skill=0.7,
+    combat=2.0,
+    search=3.2,
+    move=2.1,
+    shield=2.7,
+    heart_symbol=0.4,
+    animal=2.5,
+    card=2.5,
+    rep=0.7,
+    jail=-3.0,
+)
+"""Close to the least squares over 300 games among two to four players who now and then played at random: final points
+against what was there at the beginning of each turn (docs/near-and-far-balance.md)."""
 
 _EFFECTS: Final[dict[type, float]] = {
     entries.IgnoreThreats: 1.2,
@@ -121,7 +176,12 @@ def _card_worth(box: Box, card: int) -> tuple[float, float]:
 def card_worth(state: Position, card: int) -> float:
     """Estimates what a card is still worth: what it does is worth less as the game goes on."""
     works, ends = _card_worth(state.box, card)
-    return works * (0.1 + 0.9 * share(state)) + ends
+    return works * still_works(state) + ends
+
+
+def still_works(state: Position) -> float:
+    """Tells how much of what a card does in a whole game it still does."""
+    return 0.1 + 0.9 * share(state)
 
 
 def goods_worth(goods: Goods) -> float:
@@ -192,8 +252,8 @@ def holdings_worth(held: list[int], left: float) -> float:
     food, coins, gems, *tokens = held
     useful = min(1.0, 4 * left)
     money = coins + gems
-    worth = 0.5 * money + USE_EACH[1] * min(money, PURSE) * useful + USE_EACH[0] * min(food, 5) * useful
-    return worth + (1.0 + USE_EACH[3] * useful) * sum(tokens)
+    worth = 0.5 * money + (USE[1] * min(money, PURSE) + USE[0] * min(food, 5)) * useful
+    return worth + (1.0 + USE[2] * useful) * sum(tokens)
 
 
 # Artifacts
@@ -201,7 +261,11 @@ def holdings_worth(held: list[int], left: float) -> float:
 
 def price_worth(state: Position, card: int) -> float:
     """Estimates what the price of an artifact is worth in the player's hands."""
-    cost = state.box.cost[card]
+    return _price_worth(state.box, card)
+
+
+def _price_worth(box: Box, card: int) -> float:
+    cost = box.cost[card]
     return 0.55 * (cost.coin + cost.gem) + 0.25 * cost.food + 1.3 * sum(cost.tokens)
 
 
@@ -215,31 +279,75 @@ def purchase_worth(state: Position, card: int) -> float:
     return gain_of(state, card) + 1.0 - price_worth(state, card)
 
 
-def effort(state: Position, seat: int, card: int, held: list[int]) -> float:
+class Asked(NamedTuple):
+    """What an artifact asks for and brings, taken together once for all: bargains ask for it many times."""
+
+    goods: tuple[tuple[int, int, float], ...]
+    """Goods in the order of the trade table, how many, and the turns that it takes to come by each."""
+    low: int | None
+    high: int | None
+    works: float
+    """What it does in a whole game."""
+    fixed: float
+    """Its points and end bonuses, less its price."""
+
+
+@lru_cache(maxsize=4096)
+def _asked(box: Box, card: int) -> Asked:
+    cost = box.cost[card]
+    wanted = (cost.food, cost.coin, cost.gem, *cost.tokens)
+    efforts = (*GOOD_EFFORT, *[TOKEN_EFFORT] * len(FACTIONS))
+    goods = tuple((good, n, efforts[good]) for good, n in enumerate(wanted) if n)
+    works, ends = _card_worth(box, card)
+    return Asked(
+        goods, box.rep_min[card], box.rep_max[card], works, box.points[card] + ends - _price_worth(box, card)
+    )
+
+
+def _effort(asked: Asked, rep: int, held: list[int]) -> float:
     """Estimates how many turns it takes to come by what is missing for an artifact."""
-    cost = state.box.cost[card]
-    found = GOOD_EFFORT[0] * max(0, cost.food - held[0])
-    found += GOOD_EFFORT[1] * max(0, cost.coin - held[1]) + GOOD_EFFORT[2] * max(0, cost.gem - held[2])
-    for faction, n in enumerate(cost.tokens):
-        if n:
-            found += TOKEN_EFFORT * max(0, n - held[FIRST_TOKEN + faction])
-    low, high = state.box.rep_min[card], state.box.rep_max[card]
-    if low is not None:
-        found += REP_EFFORT * max(0, low - state.rep[seat])
-    if high is not None:
-        found += REP_EFFORT * max(0, state.rep[seat] - high)
+    found = 0.0
+    for good, n, each in asked.goods:
+        if held[good] < n:
+            found += each * (n - held[good])
+    if asked.low is not None and rep < asked.low:
+        found += REP_EFFORT * (asked.low - rep)
+    if asked.high is not None and rep > asked.high:
+        found += REP_EFFORT * (rep - asked.high)
     return found
 
 
-def hand_card_worth(state: Position, seat: int, card: int, held: list[int], rank: int = 0) -> float:
-    """Estimates what a card in hand is worth: what it brings if it is bought, and a point less if it is not.
+class Prospects:
+    """Rates cards in hand as long as only goods change; `patience` is by how many turns a card becomes unlikely."""
 
-    `rank` counts the cards of the hand that will be bought before it.
-    """
-    likely = 1.05 - effort(state, seat, card, held) / (0.5 * rounds_left(state) + 1.0) - 0.12 * rank
-    likely = max(0.0, min(1.0, likely))
-    gain = gain_of(state, card) - price_worth(state, card)
-    return likely * max(0.0, gain) - (1 - likely)
+    __slots__ = ("_box", "_patience", "_rep", "_scale")
+
+    def __init__(self, state: Position, seat: int) -> None:
+        self._box = state.box
+        self._rep = state.rep[seat]
+        self._patience = 0.5 * rounds_left(state) + 1.0
+        self._scale = still_works(state)
+
+    def of(self, card: int, held: list[int]) -> tuple[float, float]:
+        """Gives the turns that a card takes, and what it brings if it is bought."""
+        asked = _asked(self._box, card)
+        return _effort(asked, self._rep, held), max(0.0, asked.works * self._scale + asked.fixed)
+
+    def worth(self, prospect: tuple[float, float], rank: int) -> float:
+        """Estimates what a card is worth: what it brings if it is bought, and a point less if it is not.
+
+        `rank` counts the cards of the hand that come before it: the same goods do not pay for all of them.
+        """
+        turns, gain = prospect
+        likely = 1.05 - turns / self._patience - CROWD[min(rank, len(CROWD) - 1)]
+        likely = max(0.0, min(LIKELY if turns else 1.0, likely))
+        return likely * gain - (1 - likely)
+
+
+def hand_card_worth(state: Position, seat: int, card: int, held: list[int], rank: int = 0) -> float:
+    """Estimates what a card in hand is worth, after `rank` better ones."""
+    prospects = Prospects(state, seat)
+    return prospects.worth(prospects.of(card, held), rank)
 
 
 def hand_worth(state: Position, seat: int, held: list[int] | None = None) -> float:
@@ -247,9 +355,11 @@ def hand_worth(state: Position, seat: int, held: list[int] | None = None) -> flo
     cards = bits(state.hand[seat])
     if not cards:
         return 0.0
+    prospects = Prospects(state, seat)
     held = held if held is not None else holdings(state, seat)
-    ordered = sorted((hand_card_worth(state, seat, card, held) for card in cards), reverse=True)
-    return sum(worth - 0.25 * rank for rank, worth in enumerate(ordered))
+    found = [prospects.of(card, held) for card in cards]
+    found.sort(key=lambda prospect: -prospects.worth(prospect, 0))
+    return sum(prospects.worth(prospect, rank) for rank, prospect in enumerate(found))
 
 
 def draw_worth(state: Position, seat: int) -> float:
@@ -259,8 +369,9 @@ def draw_worth(state: Position, seat: int) -> float:
         known |= cards
     held = holdings(state, seat)
     rank = state.hand[seat].bit_count()
+    prospects = Prospects(state, seat)
     found = sorted(
-        (hand_card_worth(state, seat, card, held, rank) for card in bits(state.box.basic & ~known)),
+        (prospects.worth(prospects.of(card, held), rank) for card in bits(state.box.basic & ~known)),
         reverse=True,
     )
     best = found[: max(1, len(found) // 4)]
@@ -271,36 +382,52 @@ def draw_worth(state: Position, seat: int) -> float:
 
 
 def value(state: Position, seat: int) -> float:
-    """Estimates the final points of a player."""
+    """Estimates the final points of a player: the points on the table, and what all else has led to (`WEIGHTS`)."""
     sheet = scoring.sheet(state, seat)
     if not state.stack:
         return float(sheet.total)
     left = share(state)
     held = holdings(state, seat)
+    food, coins, gems, *tokens = held
+    weights = WEIGHTS
     worth = float(sheet.total - sheet.hand - sheet.goods - sheet.tokens)
-    worth += hand_worth(state, seat, held) + holdings_worth(held, left)
+    worth += weights.money * (coins + gems) + weights.food * min(food, 5) * min(1.0, 4 * left)
+    worth += (1.0 + weights.token * left) * sum(tokens)
+    worth += hand_worth(state, seat, held) * min(1.0, weights.hand + left)
     for faction in range(len(FACTIONS)):
         if state.chiefs[faction] == NOBODY:
             worth += BANNERS[min(3, state.banners(seat, faction))] * min(1.0, 2.5 * left)
-    for member in state.party[seat * SLOTS : (seat + 1) * SLOTS]:
-        if member != NONE:
-            worth += member_worth(state, member)
-    worth += 0.15 * sum(member_worth(state, member) for member in bits(state.inactive[seat]))
+    able = (
+        weights.skill * state.skill(seat)
+        + weights.combat * state.combat(seat)
+        + weights.search * state.search(seat)
+        + weights.move * state.movement(seat)
+        + weights.heart_symbol * min(MOST_HEARTS_ON_LEAVING, state.heart_symbols(seat))
+        + weights.animal * state.animals(seat)
+        + weights.rep * state.rep[seat]
+        + (weights.shield if state.has_shield(seat) else 0.0)
+        + (weights.jail if state.pawn[seat] == JAIL else 0.0)
+    )
     cards = state.bought[seat]
     cards |= state.treasures[seat] << state.box.first_treasure | state.world[seat] << state.box.first_world
-    scale = 0.1 + 0.9 * left
-    worth += sum(_card_worth(state.box, card)[0] * scale for card in bits(cards))
-    worth += BIRD * state.animals(seat) * (0.1 + left)
+    able += weights.card * sum(_card_worth(state.box, card)[0] for card in bits(cards))
+    worth += able * left
     worth += (0.0, 0.5, 1.5, 0.0)[min(state.treasures[seat].bit_count(), MOST_ANIMALS)] * min(1.0, 2.5 * left)
-    hearts = state.hearts[seat] if state.pawn[seat] >= MAP else 0.35 * state.hearts[seat]
-    worth += A_HEART * min(hearts, 3.5 * rounds_left(state))
-    if state.pawn[seat] < MAP:
-        worth += 0.12 * min(MOST_HEARTS_ON_LEAVING, state.heart_symbols(seat)) * min(1.0, 3 * left)
-    worth += 0.35 * _half_routes(state, seat) * min(1.0, 2.5 * left)
+    hearts = state.hearts[seat] if state.pawn[seat] >= MAP else 0
+    worth += weights.heart * min(hearts, 3.5 * rounds_left(state))
+    worth += weights.route * _half_routes(state, seat) * min(1.0, 2.5 * left)
     if state.rules.story:
         worth += 0.5 * (state.xp[seat] - state.xp_spent[seat])
         worth += 0.15 * state.boxes[seat]
-    return worth + 1.2 * rounds_left(state)
+    turns = rounds_left(state) - (0 if _still_plays(state, seat) else 1)
+    return worth + weights.turn * turns
+
+
+def _still_plays(state: Position, seat: int) -> bool:
+    """Tells whether a player's turn of this round is still to come, or has just begun."""
+    order = (seat - state.first) % state.players
+    now = (state.active - state.first) % state.players
+    return order > now or (order == now and state.stack[-1][0] == steps.MAIN)
 
 
 def _half_routes(state: Position, seat: int) -> float:

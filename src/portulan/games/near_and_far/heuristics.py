@@ -25,6 +25,7 @@ from portulan.games.near_and_far import (
     visiting,
     visits,
 )
+from portulan.games.near_and_far.box import Way
 from portulan.games.near_and_far.evaluation import A_HEART, A_TURN, chance
 from portulan.games.near_and_far.moves import DUMMY, FOUL
 from portulan.games.near_and_far.position import bits
@@ -45,6 +46,14 @@ LATER: Final = 0.16
 """What a heart beyond the first three is worth to whoever leaves the town: the turns after this one."""
 LEAVING: Final = 0.9
 """What leaving the town costs: the way back, the buildings that others take."""
+A_POINT_OF_DIFFICULTY: Final = 0.42
+"""What a quest brings for every point of its difficulty."""
+UNROLLED: Final = 1.6
+"""What a choice brings that takes no roll."""
+A_BONUS: Final = 0.9
+"""What the bonus line of a quest brings."""
+SURE: Final = 4.0
+"""How much better the right answer is where there is one: to follow a plan, to take what is free."""
 KEEP_RANK: Final = 0.5
 """How much more a card must promise for every better one in the hand."""
 
@@ -70,8 +79,12 @@ class NearAndFarHeuristic(Heuristic[NearAndFar]):
         return rate(state, seat, move) if rate is not None else 0.0
 
     def values(self, state: NearAndFar) -> list[float]:
-        """Estimates the final points of every seat."""
-        return [evaluation.value(state, seat) for seat in range(state.players)]
+        """Estimates the final points of every seat; at a closed page, with what such pages bring on average."""
+        found = [evaluation.value(state, seat) for seat in range(state.players)]
+        if state.closed:
+            seat = state.stack[-1][1]
+            found[seat] += _unread(state, seat)
+        return found
 
     def settled(self, state: NearAndFar) -> bool:
         """Between two turns nothing is half done."""
@@ -82,27 +95,43 @@ class NearAndFarHeuristic(Heuristic[NearAndFar]):
         return 4.0 + 8.0 * evaluation.share(state)
 
     def terms(self, state: NearAndFar, seat: int) -> list[Term]:
-        """Takes apart what a player has: points on the table, goods, hearts, people, cards, the way to the end."""
+        """Takes apart what a player has: points on the table, goods, hearts, people, cards, what the hand promises."""
         sheet = scoring.sheet(state, seat)
-        first = seat * len(FACTIONS)
+        points = sheet.total - sheet.hand - sheet.goods - sheet.tokens
+        food, coins, gems, *tokens = evaluation.holdings(state, seat)
         active = [who for who in state.party[seat * SLOTS : (seat + 1) * SLOTS] if who != NONE]
-        cards = state.bought[seat].bit_count()
+        members = sum(evaluation.member_worth(state, who) for who in active)
+        bought = bits(state.bought[seat])
+        hearts = state.hearts[seat]
         return [
-            Term("points", float(sheet.total - sheet.hand), sheet.total),
-            Term(
-                "goods", 0.25 * (state.coins[seat] + state.gems[seat]), state.coins[seat] + state.gems[seat]
-            ),
-            Term("food", evaluation.FOOD * min(5, state.food[seat]), state.food[seat]),
-            Term("tokens", 0.9 * sum(state.tokens[first : first + 4]), sum(state.tokens[first : first + 4])),
-            Term("hearts", A_HEART * state.hearts[seat], state.hearts[seat]),
-            Term("party", sum(evaluation.member_worth(state, who) for who in active), len(active)),
+            Term("score", float(points), points),
+            Term("money", evaluation.COIN * (coins + gems), coins + gems),
+            Term("food", evaluation.FOOD * food, food),
+            Term("tokens", evaluation.TOKEN * sum(tokens), sum(tokens)),
+            Term("hearts", evaluation.heart_worth(state) * hearts, hearts),
+            Term("party", members, state.members(seat).bit_count()),
             Term("animals", evaluation.BIRD * state.animals(seat), state.animals(seat)),
-            Term(
-                "cards", sum(evaluation.card_worth(state, card) for card in bits(state.bought[seat])), cards
-            ),
+            Term("artifacts", sum(evaluation.card_worth(state, card) for card in bought), len(bought)),
             Term("hand", evaluation.hand_worth(state, seat), state.hand[seat].bit_count()),
-            Term("tents", 0.1 * state.tents[seat], state.tents[seat]),
         ]
+
+
+def _unread(state: NearAndFar, seat: int) -> float:
+    """Estimates what is left of a turn that has come to a closed page: the quest, and the camp after it."""
+    worth = 0.0
+    frame = state.stack[-1]
+    hearts = state.hearts[seat]
+    if frame[0] == steps.PAGE:
+        worth = journeys.quest_worth(state, seat, hearts)
+    elif frame[0] == steps.REACTION and frame[2] != quests.FAILURE:
+        worth = _promise(quests.ways(state)[state.choice])
+        worth += A_BONUS if frame[2] == quests.GREAT_SUCCESS else 0.0
+    camp = camps.cost(state, seat)
+    place = state.location(seat)
+    if (steps.CAMP, seat) in state.stack and hearts >= camp and camps.is_empty(state, place):
+        gain = evaluation.tent_worth(state, seat) + journeys.camp_worth(state, seat, place)
+        worth += max(0.0, gain - evaluation.heart_worth(state) * camp)
+    return worth
 
 
 # The main action
@@ -239,14 +268,14 @@ def _trade_begins(state: NearAndFar, seat: int, move: int) -> float:
 def _trade(state: NearAndFar, seat: int, move: int) -> float:
     """Goods are laid down by the best bargain, in the order of the table."""
     if move in moves.DONE:
-        return 0.5
+        return 0.5 * SURE
     _, _, good, away, _ = state.stack[-1]
     bargain = bargains.bargain_away if away else bargains.bargain_for
     found = bargain(state, seat, good)
     other = moves.TAKE.index(move) if away else moves.GIVE.index(move)
     if found is None:
         return -0.1 * other
-    return 1.0 - 0.01 * other if found.bundle[other] > state.paying[other] else -0.1 * other
+    return SURE - 0.1 * other if found.bundle[other] > state.paying[other] else -0.1 * other
 
 
 # The party
@@ -308,8 +337,8 @@ def _step(state: NearAndFar, seat: int) -> _Rate:
 
     def rate(state: NearAndFar, seat: int, move: int) -> float:
         if move in moves.STOP:
-            return 1.0 if found.first == NONE else 0.0
-        return 1.0 if moves.GO.index(move) == found.first else -1.0
+            return SURE if found.first == NONE else 0.0
+        return SURE if moves.GO.index(move) == found.first else -1.0
 
     return rate
 
@@ -340,7 +369,7 @@ def _hearts(state: NearAndFar, seat: int, move: int) -> float:
     if frame[0] == steps.QUEST_HEARTS:
         way = quests.ways(state)[state.choice]
         over = quests.total(state, seat) + n - way.difficulty
-        worth = 0.0 if over < 0 else 0.42 * way.difficulty + (0.9 if over >= quests.BONUS else 0.0)
+        worth = 0.0 if over < 0 else _promise(way) + (A_BONUS if over >= quests.BONUS else 0.0)
         return worth - evaluation.heart_worth(state) * n
     if frame[0] == steps.DUEL_HEARTS:
         _, _, building, opponent, manner = frame
@@ -351,22 +380,29 @@ def _hearts(state: NearAndFar, seat: int, move: int) -> float:
 
 
 def _attempt(state: NearAndFar, seat: int, move: int) -> float:
-    return 1.0 if move in moves.ATTEMPT else 0.0
+    return SURE if move in moves.ATTEMPT else 0.0
 
 
 def _choose(state: NearAndFar, seat: int, move: int) -> float:
     """A harder choice promises more; what it really brings nobody knows before it succeeds."""
     way = quests.ways(state)[moves.CHOOSE.index(move)]
-    worth = 0.42 * way.difficulty if way.stat != NONE else 1.6
+    worth = _promise(way)
     if way.stat != NONE:
         strength = state.combat(seat) if way.stat else state.skill(seat)
         need = way.difficulty - strength
         spendable = min(state.hearts[seat], 3)
         odds = chance(need - spendable)
         worth = (
-            odds * worth + chance(need + quests.BONUS) * 0.9 - A_HEART * min(spendable, max(0.0, need - 3.5))
+            odds * worth
+            + chance(need + quests.BONUS) * A_BONUS
+            - A_HEART * min(spendable, max(0.0, need - 3.5))
         )
     return worth - evaluation.goods_worth(way.cost)
+
+
+def _promise(way: Way) -> float:
+    """Estimates what a choice brings if it succeeds, by its difficulty."""
+    return A_POINT_OF_DIFFICULTY * way.difficulty if way.stat != NONE else UNROLLED
 
 
 def _camp(state: NearAndFar, seat: int, move: int) -> float:
@@ -383,7 +419,7 @@ def _camp_at(state: NearAndFar, seat: int, move: int) -> float:
 
 def _restore(state: NearAndFar, seat: int, move: int) -> float:
     gains = state.heart_symbols(seat) > state.hearts[seat]
-    return 1.0 if (move in moves.RESTORE) == gains else 0.0
+    return SURE if (move in moves.RESTORE) == gains else 0.0
 
 
 def _aid(state: NearAndFar, seat: int, move: int) -> float:
@@ -470,7 +506,7 @@ def _talents(state: NearAndFar, seat: int, move: int) -> float:
 
 def _instead(state: NearAndFar, seat: int, move: int) -> float:
     """What stands for another good is kept where the good itself is there."""
-    return -0.1 * moves.INSTEAD.index(move)
+    return -SURE * moves.INSTEAD.index(move)
 
 
 def _claim(state: NearAndFar, seat: int, move: int) -> float:
@@ -490,7 +526,7 @@ def _claim(state: NearAndFar, seat: int, move: int) -> float:
 
 
 def _accept(state: NearAndFar, seat: int, move: int) -> float:
-    return 1.0 if move in moves.ACCEPT else 0.0
+    return SURE if move in moves.ACCEPT else 0.0
 
 
 def _join(state: NearAndFar, seat: int, move: int) -> float:

@@ -1045,3 +1045,63 @@ option-campaign_rows = How many rows of quest boxes a character card has.
 option-campaign_rows-10 = ten
 option-campaign_rows-5 = five
 option-campaign_rows-7 = seven
+about-points = { $points ->
+    [0] less than a point
+    [one] about { $points } point
+   *[other] about { $points } points
+}
+reason-score = { $change ->
+    [more] Your score as it stands grows by { about-points }.
+   *[less] Your score as it stands shrinks by { about-points }.
+}
+reason-money = { $change ->
+    [more] { $amount ->
+        [one] It leaves you { $amount } coin or gem richer.
+       *[other] It leaves you { $amount } coins and gems richer.
+    }
+   *[less] { $amount ->
+        [one] It costs you { $amount } coin or gem.
+       *[other] It costs you { $amount } coins and gems.
+    }
+}
+reason-food = { $change ->
+    [more] It brings { $amount } food for animals and for the trade.
+   *[less] It costs { $amount } food.
+}
+reason-tokens = { $change ->
+    [more] { $amount ->
+        [one] It brings { $amount } faction token: artifacts ask for them, and they count at the end.
+       *[other] It brings { $amount } faction tokens: artifacts ask for them, and they count at the end.
+    }
+   *[less] { $amount ->
+        [one] It costs { $amount } faction token.
+       *[other] It costs { $amount } faction tokens.
+    }
+}
+reason-hearts = { $change ->
+    [more] { $now ->
+        [one] You have { $now } heart for the way.
+       *[other] You have { $now } hearts for the way.
+    }
+   *[less] { $now ->
+        [0] It takes your last hearts.
+        [one] It leaves you { $now } heart.
+       *[other] It leaves you { $now } hearts.
+    }
+}
+reason-party = { $change ->
+    [more] Your party can do more: { about-points }.
+   *[less] Your party can do less: { about-points } lost.
+}
+reason-animals = { $change ->
+    [more] One more animal carries and moves you on: { about-points }.
+   *[less] An animal is gone: { about-points } lost.
+}
+reason-artifacts = { $change ->
+    [more] What your artifacts do is worth { about-points } more.
+   *[less] What your artifacts do is worth { about-points } less.
+}
+reason-hand = { $change ->
+    [more] Your hand promises { about-points } more.
+   *[less] Your hand promises { about-points } less.
+}

@@ -1079,3 +1079,69 @@ option-campaign_rows = Combien de rangées de cases de quête a une fiche de per
 option-campaign_rows-10 = dix
 option-campaign_rows-5 = cinq
 option-campaign_rows-7 = sept
+about-points = { $points ->
+    [0] moins d’un point
+    [one] environ { $points } point
+   *[other] environ { $points } points
+}
+reason-score = { $change ->
+    [more] Votre score actuel gagne { about-points }.
+   *[less] Votre score actuel perd { about-points }.
+}
+reason-money = { $change ->
+    [more] { $amount ->
+        [one] Vous en sortez plus riche de { $amount } pièce ou gemme.
+       *[other] Vous en sortez plus riche de { $amount } pièces et gemmes.
+    }
+   *[less] { $amount ->
+        [one] Il vous en coûte { $amount } pièce ou gemme.
+       *[other] Il vous en coûte { $amount } pièces et gemmes.
+    }
+}
+reason-food = { $change ->
+    [more] { $amount ->
+        [one] Vous y gagnez { $amount } nourriture, pour les animaux et les échanges.
+       *[other] Vous y gagnez { $amount } nourritures, pour les animaux et les échanges.
+    }
+   *[less] { $amount ->
+        [one] Il vous en coûte { $amount } nourriture.
+       *[other] Il vous en coûte { $amount } nourritures.
+    }
+}
+reason-tokens = { $change ->
+    [more] { $amount ->
+        [one] Vous y gagnez { $amount } jeton Faction : les artefacts en demandent, et il compte à la fin.
+       *[other] Vous y gagnez { $amount } jetons Faction : les artefacts en demandent, et ils comptent à la fin.
+    }
+   *[less] { $amount ->
+        [one] Il vous en coûte { $amount } jeton Faction.
+       *[other] Il vous en coûte { $amount } jetons Faction.
+    }
+}
+reason-hearts = { $change ->
+    [more] { $now ->
+        [one] Vous aurez { $now } cœur pour la route.
+       *[other] Vous aurez { $now } cœurs pour la route.
+    }
+   *[less] { $now ->
+        [0] Vos derniers cœurs y passent.
+        [one] Il ne vous reste que { $now } cœur.
+       *[other] Il vous reste { $now } cœurs.
+    }
+}
+reason-party = { $change ->
+    [more] Votre groupe devient plus capable : { about-points }.
+   *[less] Votre groupe devient moins capable : vous y perdez { about-points }.
+}
+reason-animals = { $change ->
+    [more] Un animal de plus porte vos trésors et vous mène plus loin : { about-points }.
+   *[less] Un animal s’en va : vous y perdez { about-points }.
+}
+reason-artifacts = { $change ->
+    [more] Vos artefacts servent davantage : { about-points } de plus.
+   *[less] Vos artefacts servent moins : { about-points } de moins.
+}
+reason-hand = { $change ->
+    [more] Votre main promet { about-points } de plus.
+   *[less] Votre main promet { about-points } de moins.
+}
