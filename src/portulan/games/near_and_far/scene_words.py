@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from portulan.engine.scene import ActionSheet, Amount, Area, Button, Label, label, memoized
-from portulan.games.near_and_far import scene_cards
+from portulan.games.near_and_far import scene_cards, scene_foes
 from portulan.games.near_and_far.moves import SPACE
 from portulan.games.near_and_far.options import RATES
 from portulan.games.near_and_far.terms import GOODS
@@ -37,6 +37,10 @@ def word(family: str, fields: dict[str, str]) -> str:
         return f"enter-{fields['way']}"
     if family == "let-go":
         return f"let-go-{fields['animal']}"
+    if family == "fight":
+        return f"fight-{fields['threat']}"
+    if family == "fight-boss":
+        return f"fight-{fields['boss']}"
     return ""
 
 
@@ -83,12 +87,21 @@ def _said(view: View, family: str, fields: dict[str, str]) -> Label:
         return label("button-enter", way=fields["way"])
     if family == "let-go":
         return label("button-let-go", animal=fields["animal"])
+    if family == "fight":
+        return _fight(view, "threat", fields["threat"])
+    if family == "fight-boss":
+        return _fight(view, "boss", fields["boss"])
     if family == "side":
         pending = person["card"]["pending"]
         return label("button-side", quest=pending[int(fields["number"]) - 1])
     if family == "restore":
         return label("button-restore", hearts=min(13, person["heart_symbols"]))
     return label(f"button-{family}")
+
+
+def _fight(view: View, kind: str, name: str) -> Label:
+    """Says whom one fights, with the chance as it stands (contract 9.4)."""
+    return label(f"button-fight-{kind}", **{kind: name}, chance=scene_foes.chance(view, kind, name))
 
 
 def _hearts(view: View, n: int) -> Label:

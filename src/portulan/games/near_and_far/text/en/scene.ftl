@@ -187,6 +187,7 @@ chronicle = The series so far
 series-of = { $player }
 
 roll = Roll
+roll-threat = A threat on the path
 roll-duel = { $manner ->
     [foul] Foul duel
    *[honorable] Honourable duel
@@ -301,7 +302,13 @@ hint-adventurer = { $faction ->
 }
 hint-pet = A pet fits every slot.
 hint-talent = A talent is kept in all games of the series.
-hand = Hand: { $cards }, { $advanced } advanced
+hand = Hand: { $cards ->
+    [one] 1 artifact
+   *[other] { $cards } artifacts
+}{ $advanced ->
+    [0] {""}
+   *[other] {", "}{ $advanced } advanced
+}
 hand-basic = Hand: basic
 hint-hand-basic = Basic artifacts in hand.
 hand-advanced = Hand: advanced
@@ -353,7 +360,11 @@ notebook = Pages read
 test = { $stat ->
     [combat] combat
    *[skill] skill
-}, you have { $strength }
+}: you have { $strength }{ $hearts ->
+    [0] {""}
+    [one] {" and 1 heart"}
+   *[other] {" and "}{ $hearts } hearts
+}
 condition = { $others ->
     [0] With { the-keyword }
    *[other] With { the-keyword } and { $others } more
@@ -447,6 +458,8 @@ button-restore = { $hearts ->
    *[other] Restore: { $hearts } hearts
 }
 button-stop = Stop here
+button-fight-threat = Fight { the-threat } ({ $chance }%)
+button-fight-boss = Challenge { the-boss } ({ $chance }%)
 button-slip = Slip past
 button-attempt = Attempt the quest
 button-accept = Accept
