@@ -19,6 +19,22 @@ SIMPLE = frozenset(
 WITH_CARD = frozenset(("bonus", "use", "invoke", "bypass"))
 """Moves that name a card: its name is the word."""
 MANNERS = ("honorable", "foul")
+SIGNS = {
+    "adventure": "symbol-move",
+    "attempt": "book",
+    "bird": "bird",
+    "camp": "tent",
+    "coin": "coin",
+    "fight": "symbol-combat",
+    "fight-boss": "symbol-combat",
+    "harvest": "food",
+    "hearts": "heart",
+    "restore": "heart",
+    "side": "book",
+    "slip": "symbol-shield",
+    "turtle": "turtle",
+}
+"""The pictures of words, by the family of their moves."""
 
 
 def word(family: str, fields: dict[str, str]) -> str:
@@ -51,20 +67,21 @@ def words(view: View) -> Area | None:
         family, fields = SPACE.factored(move)
         if family == "duel":
             for manner in MANNERS:
-                buttons[manner] = _button(manner, label(f"button-{manner}"))
+                buttons[manner] = _button(manner, label(f"button-{manner}"), "symbol-combat")
         elif family == "discard" and view["step"] == "keep":
-            buttons["toss"] = _button("toss", label("button-toss"))
+            buttons["toss"] = _button("toss", label("button-toss"), "discard")
         elif view["step"] != "trade":
             ident = word(family, fields)
             if ident:
-                buttons[ident] = _button(ident, _said(view, family, fields))
+                sign = fields["animal"] if family == "let-go" else SIGNS.get(family, "")
+                buttons[ident] = _button(ident, _said(view, family, fields), sign)
     if not buttons:
         return None
     return Area(id="words", role="buttons", children=tuple(buttons.values()))
 
 
-def _button(ident: str, said: Label) -> Button:
-    return Button(id=ident, label=said)
+def _button(ident: str, said: Label, art: str = "") -> Button:
+    return Button(id=ident, label=said, art=art)
 
 
 def _said(view: View, family: str, fields: dict[str, str]) -> Label:

@@ -30,7 +30,7 @@ step-defender-aids = You are challenged: do you use a card?
 step-duel-aids = Do you use a card in the duel?
 step-duel-hearts = How many hearts do you spend on the duel?
 step-visit = What do you do here?
-step-trade = Which goods do you lay down?
+step-trade = Which goods do you trade it for?
 step-reputation-price = How many gems do you pay, and how many coins?
 step-place-member = Where does your new adventurer stand?
 step-shift-pet = Where does your pet go?
@@ -219,9 +219,9 @@ trade-good = { $good ->
    *[yellow] Nomad token
 }
 hint-trade = At most five goods on the larger side. What is worth too much is lost.
-trade-laid = value laid down
-trade-worth = value of the single good
-trade-goods = goods laid down
+trade-laid = value so far
+trade-worth = value of the one good
+trade-goods = goods so far, 5 at most
 trade-give = Give
 trade-take = Take
 

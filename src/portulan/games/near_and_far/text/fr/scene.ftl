@@ -30,7 +30,7 @@ step-defender-aids = On vous défie : utilisez-vous une carte ?
 step-duel-aids = Utilisez-vous une carte dans le duel ?
 step-duel-hearts = Combien de cœurs dépensez-vous pour le duel ?
 step-visit = Que faites-vous ici ?
-step-trade = Quelles marchandises posez-vous ?
+step-trade = Contre quels biens échangez-vous ?
 step-reputation-price = Combien de gemmes payez-vous, et combien de pièces ?
 step-place-member = Où se place votre nouvel aventurier ?
 step-shift-pet = Où va votre animal de compagnie ?
@@ -219,9 +219,9 @@ trade-good = { $good ->
    *[yellow] jeton Nomade
 }
 hint-trade = Au plus cinq marchandises du plus grand côté. La valeur en trop est perdue.
-trade-laid = valeur posée
-trade-worth = valeur de la marchandise seule
-trade-goods = marchandises posées
+trade-laid = valeur jusqu’ici
+trade-worth = valeur de l’autre bien
+trade-goods = biens jusqu’ici, 5 au plus
 trade-give = Donner
 trade-take = Prendre
 
