@@ -580,6 +580,7 @@ chance-of = chance of success: { $value }%
 choices = Choices
 compulsory = must be chosen
 page-opening = The page is opening…
+turn-page = Read on
 put-aside = Put aside
 open-again = Open again: { $name }
 die-shows = the die shows { $value }

@@ -577,6 +577,7 @@ chance-of = chance de réussite : { $value } %
 choices = Choix
 compulsory = choix obligatoire
 page-opening = La page s’ouvre…
+turn-page = Lire la suite
 put-aside = Mettre de côté
 open-again = Rouvrir : { $name }
 die-shows = le dé indique { $value }

@@ -1,5 +1,5 @@
 // What moved between two scenes: the motions that the server told, by the elements that are drawn.
-import type { AnyElement, Card, Motion, Token } from "../scene";
+import type { AnyElement, Card, Motion, TextCard, Token } from "../scene";
 import type { Index } from "./tree";
 
 /** Something that went from one place to another: the element that lay there before, and the one that lies there now. */
@@ -12,7 +12,7 @@ export interface Moved {
   stop?: { place: string; cause: number } | undefined;
 }
 
-type Piece = Card | Token;
+type Piece = Card | TextCard | Token;
 
 /** A piece on its way through the motions of an update, which may lead it further and further. */
 interface Traveller {
@@ -36,7 +36,7 @@ const FACE_DOWN = "?";
 const ALL = "*";
 
 export const isPiece = (element: AnyElement | undefined): element is Piece =>
-  element?.type === "card" || element?.type === "token";
+  element?.type === "card" || element?.type === "text-card" || element?.type === "token";
 
 const ownerOf = (piece: Piece | undefined): number | null => (piece?.type === "token" ? piece.owner : null);
 

@@ -1,7 +1,8 @@
 """What a viewer sees of a table of Near and Far, built from a view alone, and where a move is clicked.
 
 The map lies beside the town board. Every part has a module of its own: `scene_map`, `scene_town`, `scene_stakes`,
-`scene_players`, `scene_hands`, `scene_series`, `scene_book`, `scene_words`; `scene_cards` draws cards and people.
+`scene_foes`, `scene_players`, `scene_hands`, `scene_series`, `scene_book`, `scene_words`; `scene_cards` draws cards
+and people.
 """
 
 from __future__ import annotations
@@ -10,30 +11,40 @@ from functools import cache
 
 from portulan.engine.motions import Motions
 from portulan.engine.scene import AnyElement, Label, Motion, Scene, label, score_sheet
-from portulan.games.near_and_far import scene_book, scene_map, scene_players, scene_town, scene_words
+from portulan.games.near_and_far import (
+    scene_book,
+    scene_map,
+    scene_players,
+    scene_stakes,
+    scene_town,
+    scene_words,
+)
 from portulan.games.near_and_far.moves import SPACE
 from portulan.games.near_and_far.previews import previews, reached
 from portulan.games.near_and_far.scoring import Sheet
 from portulan.games.near_and_far.view import View
 
 SHEET_LINES = (*Sheet._fields, "total")
+ALWAYS = ("tents", "total")
+"""Lines of the score sheet that stand there even if nobody has a point in them."""
 
 
 def scene(view: View) -> Scene:
-    """Lays out the map, the town and what is common, the page that lies open, then the players."""
+    """Lays out the map, the town and what is common, dice and the page that lie open, then the players."""
     children: list[AnyElement] = [scene_map.road_map(view), scene_town.board(view)]
-    sheets = (scene_book.page(view), scene_words.trade(view))
-    children += [sheet for sheet in sheets if sheet is not None]
+    above = (scene_stakes.roll(view), scene_book.page(view), scene_words.trade(view))
+    children += [part for part in above if part is not None]
     children += scene_players.panels(view)
     words = scene_words.words(view)
     if words is not None:
         children.append(words)
     if view["over"] and view["scores"] is not None and view["winners"] is not None:
-        lines = [
+        sheets = [
             {**one["sheet"], "total": total}
             for one, total in zip(view["people"], view["scores"], strict=True)
         ]
-        children.append(score_sheet(SHEET_LINES, lines, view["winners"]))
+        lines = [line for line in SHEET_LINES if line in ALWAYS or any(sheet[line] for sheet in sheets)]
+        children.append(score_sheet(lines, sheets, view["winners"]))
     return Scene(_status(view), tuple(children), previews(view))
 
 
@@ -81,8 +92,8 @@ MOTIONS: Motions = {
     "laid-down": (Motion("world-{world}", "seat-{seat}-world", "world-supply"),),
     "dug": (Motion("tent", _TENT, "mine-{row}-{column}"),),
     "camped": (Motion("tent", _TENT, "spot-{place}"),),
-    "beat": (Motion("threat-{threat}", "threats", _TROPHIES),),
-    "beat-boss": (Motion("boss-{boss}", "threats", _TROPHIES),),
+    "beat": (Motion("threat-{threat}", "", _TROPHIES),),
+    "beat-boss": (Motion("boss-{boss}", "", _TROPHIES),),
     "chief": (Motion("chief-{faction}", "chiefs", _TROPHIES),),
 }
 """What the events move: pawns, cards, adventurers, tents, trophies. Goods are counters, which run by themselves."""
@@ -119,8 +130,6 @@ _PIECES = {
     "go": "spot-{place}",
     "camp-at": "spot-{place}",
     "book": "spot-{place}",
-    "fight": "threat-{threat}",
-    "fight-boss": "boss-{boss}",
     "choose": "choice-{choice}",
     "claim": "claim-{number}",
 }

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Final
+
 from portulan.engine.scene import Amount, Area, Label, Page, PageChoice, TextCard, label, memoized
-from portulan.games.near_and_far import scene_cards
+from portulan.games.near_and_far import entries, scene_cards
 from portulan.games.near_and_far.moves import CHOOSE, CLAIM
+from portulan.games.near_and_far.schema import read
 from portulan.games.near_and_far.view import ChoiceView, RewardView, View
 
 REASONS = {
@@ -13,6 +17,37 @@ REASONS = {
     "NF-KEYWORD-6": "reason-keyword-more",
 }
 """Why a choice cannot be taken, where its keywords do not tell it."""
+PLACE: Final = "a"
+"""The picture of a map that shows the country; it suits every page that has none of its own."""
+OWN: Final = {
+    **dict.fromkeys(("B", "1", "17", "33", "51", "66", "81", "104", "122", "130", "145"), "b"),
+    **dict.fromkeys(("C", "2", "25", "44", "52", "67", "85", "102", "116", "131", "160"), "c"),
+}
+"""Pages whose scene is drawn, by their quest."""
+
+
+@cache
+def _pictures() -> dict[str, str]:
+    """Names the picture of every page that ships, by its passage; what a pack adds brings its own."""
+    content = read(checked=False)
+    found: dict[str, str] = {}
+    for quest in content.all(entries.QuestEntry):
+        if quest.book == "map":
+            found[quest.page] = f"page-{(quest.map or '')[-2:]}-{OWN.get(quest.id, PLACE)}.svg"
+        elif quest.book == "boss":
+            found[quest.page] = f"page-boss-{quest.id[-1]}.svg"
+        else:
+            found[quest.page] = f"page-{quest.owner or 'side'}.svg"
+    for card in content.all(entries.ArcadeEntry):
+        found[card.page] = "page-arcade.svg"
+    for who in content.all(entries.CharacterEntry):
+        found[who.intro] = f"page-{who.id}.svg"
+    return found
+
+
+def picture(passage: str) -> str:
+    """Names the picture of a page that lies open; what follows on a choice stays where the page was."""
+    return _pictures().get(".".join(passage.split(".")[:2]), "")
 
 
 def page(view: View) -> Page | None:
@@ -28,6 +63,7 @@ def page(view: View) -> Page | None:
         id="page",
         label=head,
         passage=found["passage"],
+        picture=picture(found["passage"]),
         paragraphs=tuple(_told(view)),
         children=tuple(choices),
     )
@@ -71,6 +107,7 @@ def _choice(view: View, number: int, choice: ChoiceView) -> PageChoice:
         choice["stat"] or "",
         choice["difficulty"],
         choice["strength"],
+        view["people"][view["active"]]["hearts"],
         choice["chance"],
         tuple(choice["cost"].items()),
         tuple(choice["keywords"]),
@@ -88,6 +125,7 @@ def _way(
     stat: str,
     difficulty: int,
     strength: int,
+    hearts: int,
     chance: int | None,
     cost: tuple[tuple[str, int], ...],
     keywords: tuple[str, ...],
@@ -99,7 +137,9 @@ def _way(
     """A choice: what is tried and how difficult it is, what it costs, and the chance with all hearts."""
     test = None
     if stat:
-        test = Amount(label("test", stat=stat, strength=strength), difficulty, art=f"symbol-{stat}")
+        test = Amount(
+            label("test", stat=stat, strength=strength, hearts=hearts), difficulty, art=f"symbol-{stat}"
+        )
     condition = None
     if keywords:
         condition = label("condition", keyword=keywords[0], others=len(keywords) - 1)
@@ -145,5 +185,8 @@ def notebook(view: View) -> Area | None:
 
 @memoized
 def _pages(read: tuple[str, ...]) -> Area:
-    pages = tuple(TextCard(id=f"read-{uid}", face="page", tint="grey", passage=uid) for uid in read)
+    pages = tuple(
+        TextCard(id=f"read-{uid}", face="page", tint="grey", passage=uid, picture=picture(uid))
+        for uid in read
+    )
     return Area(id="notebook", label=label("notebook"), role="tally", children=pages)

@@ -7,7 +7,7 @@ from typing import Final
 
 from portulan.engine.scene import Amount, CardLine, TextCard, Tint, Token, label, memoized
 from portulan.games.near_and_far.box import Goods, box
-from portulan.games.near_and_far.catalogue import ARTIFACTS, MEMBERS, TALENTS, THREATS
+from portulan.games.near_and_far.catalogue import ARTIFACTS, MEMBERS, TALENTS
 from portulan.games.near_and_far.terms import FACTIONS, SYMBOLS
 
 TINTS: Final[tuple[Tint, ...]] = ("green", "blue", "red", "yellow")
@@ -137,6 +137,19 @@ def talent(name: str, seat: int | None = None, active: bool = False, spent: bool
 
 
 @memoized
+def portrait(ident: str, character: str) -> TextCard:
+    """The face of a traveller."""
+    return TextCard(
+        id=ident,
+        face=character,
+        picture=f"portrait-{character}.svg",
+        label=label(f"character-{character}"),
+        hint=label(f"epithet-{character}"),
+        tint="cyan",
+    )
+
+
+@memoized
 def member(name: str, profile: str, price: int | None = None, active: bool = False) -> TextCard:
     """An adventurer or a pet: the banner as a colour, the symbols, and what he asks for in the row."""
     printed = box()
@@ -148,14 +161,15 @@ def member(name: str, profile: str, price: int | None = None, active: bool = Fal
         for symbol, n in zip(SYMBOLS, symbols, strict=True)
         if n
     )
+    kind = "pet" if is_pet else "adventurer"
     faction = "pet" if is_pet else FACTIONS[printed.faction[number]]
     badges = () if price is None else (amount("coin", price),)
     return TextCard(
         id=f"member-{name}",
         code=name,
         face=name,
-        art=f"face-{name}",
-        label=label(f"{'pet' if is_pet else 'adventurer'}-{name}"),
+        picture=f"{kind}-{name}.svg",
+        label=label(f"{kind}-{name}"),
         hint=label("hint-pet") if is_pet else label("hint-adventurer", faction=faction),
         tint="orange" if is_pet else TINTS[FACTIONS.index(faction)],
         badges=badges,
@@ -165,13 +179,11 @@ def member(name: str, profile: str, price: int | None = None, active: bool = Fal
 
 
 @memoized
-def threat(name: str, chance: int | None) -> TextCard:
-    """A threat large: its combat value, its points, and the chance against it as it stands."""
-    printed = box()
-    number = THREATS.index(name)
+def foe(kind: str, name: str, value: int, points: int, chance: int | None) -> TextCard:
+    """A threat or a boss large: its combat value, its points, and the chance against it as it stands."""
     badges = [
-        Amount(label("of-combat"), printed.threat_value[number], art="symbol-combat"),
-        Amount(label("of-points"), printed.threat_points[number], art="points"),
+        Amount(label("of-combat"), value, art="symbol-combat"),
+        Amount(label("of-points"), points, art="points"),
     ]
     lines: tuple[CardLine, ...] = ()
     if chance is not None:
@@ -182,13 +194,13 @@ def threat(name: str, chance: int | None) -> TextCard:
             unit="percent",
             tone="good" if chance >= 50 else "bad",
         )
-        lines = (CardLine(id="line-threat", test=told),)
+        lines = (CardLine(id=f"line-{name}", test=told),)
     return TextCard(
-        id=f"threat-{name}",
+        id=f"{kind}-{name}",
         code=name,
         face=name,
-        art=f"threat-{name}",
-        label=label(f"threat-{name}"),
+        picture=f"{kind}-{name}.svg",
+        label=label(f"{kind}-{name}"),
         hint=label("hint-threat"),
         tint="red",
         badges=tuple(badges),

@@ -36,7 +36,7 @@ def in_hand(view: View, seat: int, person: PlayerView, own: bool) -> list[AnyEle
             Area(
                 id=f"{name}-hand",
                 label=label("hand", cards=person["hand_size"], advanced=person["hand_advanced"]),
-                role="hand",
+                role="hand" if cards else "inventory",
                 children=cards,
             )
         )

@@ -43,7 +43,10 @@ def panel(view: View, seat: int) -> Panel:
     """What one player has, from what is needed most to what is looked at least."""
     person = view["people"][seat]
     own = seat == view["seat"]
-    children: list[AnyElement] = [*_goods(view, seat, person, own), _strength(view, seat, person)]
+    children: list[AnyElement] = []
+    if person["character"] is not None:
+        children.append(_traveller(seat, person["character"]))
+    children += [*_goods(view, seat, person, own), _strength(view, seat, person)]
     children += _signs(view, seat, person)
     children += scene_hands.in_hand(view, seat, person, own)
     children.append(_party(view, seat, person))
@@ -58,6 +61,13 @@ def panel(view: View, seat: int) -> Panel:
     return Panel(
         id=f"seat-{seat}", seat=seat, own=own, active=seat in view["actors"], children=tuple(children)
     )
+
+
+@memoized
+def _traveller(seat: int, character: str) -> Area:
+    """Who the player is."""
+    face = scene_cards.portrait(f"seat-{seat}-face", character)
+    return Area(id=f"seat-{seat}-traveller", role="tally", children=(face,))
 
 
 # Numbers

@@ -1,12 +1,22 @@
-"""What is at stake now: choices before a game, dice that lie open, the rates of a trade."""
+"""What is at stake now: choices before a game, the rates of a trade, dice that lie open."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Final
 
-from portulan.engine.scene import AnyElement, Area, Counter, Die, TextCard, Token, label, memoized
-from portulan.games.near_and_far import scene_cards
+from portulan.engine.scene import (
+    AnyElement,
+    Area,
+    CardLine,
+    Counter,
+    Die,
+    TextCard,
+    Token,
+    label,
+    memoized,
+)
+from portulan.games.near_and_far import scene_cards, scene_foes
 from portulan.games.near_and_far.catalogue import CHARACTERS, PETS, TALENTS
 from portulan.games.near_and_far.moves import DUMMY, LEARN, TRADE_AWAY, TRADE_FOR
 from portulan.games.near_and_far.options import RATES
@@ -18,7 +28,7 @@ ROLLS: Final = ("duel die", "threat die", "quest die", "effect die")
 
 def stakes(view: View) -> list[Area]:
     """Lists what lies in front of all else because it is decided now."""
-    return [part for part in (_choices(view), _roll(view), _market(view)) if part is not None]
+    return [part for part in (_choices(view), _market(view)) if part is not None]
 
 
 def _choices(view: View) -> Area | None:
@@ -53,28 +63,28 @@ def _character(name: str) -> TextCard:
         id=f"character-{name}",
         code=name,
         face=name,
-        art=f"pawn-{name}",
+        picture=f"portrait-{name}.svg",
         label=label(f"character-{name}"),
         hint=label(f"epithet-{name}"),
         tint="cyan",
+        children=(CardLine(id=f"line-{name}", text=label(f"epithet-{name}")),),
     )
 
 
-def _roll(view: View) -> Area | None:
-    """The dice that lie open, what they amount to, and what they have to reach."""
-    mine_rolled, theirs = view["dice"]
-    if not mine_rolled and view["step"] not in ROLLS:
+def roll(view: View) -> Area | None:
+    """The dice that lie open, what they amount to, and whom or what they are thrown against.
+
+    A threat stands there from the moment when it bars the way.
+    """
+    mine_rolled, _ = view["dice"]
+    foes = _foes(view)
+    if not mine_rolled and not foes and view["step"] not in ROLLS:
         return None
-    raised = view["raised"]
-    children: list[AnyElement] = [
-        Token(id="roller", face=None, owner=view["active"], label=label("roller")),
-        Die(id="die-0", label=label("die"), sides=6, value=mine_rolled or None),
-    ]
-    children += _total(view, 0)
-    if raised[0]:
-        children.append(Counter(id="raised-0", label=label("raised"), value=raised[0], art="raise"))
+    sides: list[AnyElement] = []
+    if mine_rolled or view["step"] in ROLLS:
+        sides.append(_side(view, 0, view["active"]))
     if view["needed"] is not None:
-        children.append(
+        sides.append(
             Counter(
                 id="needed",
                 label=label("needed"),
@@ -85,22 +95,44 @@ def _roll(view: View) -> Area | None:
         )
     duel = view["duel"]
     if duel is not None:
-        owner = None if duel["opponent"] == DUMMY else duel["opponent"]
-        children.append(
-            Token(id="opponent", face="dummy" if owner is None else None, owner=owner, label=label("rival"))
+        sides.append(_side(view, 1, None if duel["opponent"] == DUMMY else duel["opponent"]))
+    if foes:
+        name = label("roll-threat")
+    else:
+        name = label("roll") if duel is None else label("roll-duel", manner=duel["manner"])
+    return Area(id="roll", label=name, role="tally", active=True, children=(*sides, *foes))
+
+
+def _foes(view: View) -> tuple[TextCard, ...]:
+    """Those who bar the way: the next threat, without threats all bosses; in a fight the one that is fought."""
+    return tuple(scene_foes.foe(view, kind, name) for kind, name in scene_foes.barring(view))
+
+
+def _side(view: View, whose: int, seat: int | None) -> Area:
+    """One side of a roll: who rolls, the die, what it amounts to, and how much of that was added."""
+    character = None if seat is None else view["people"][seat]["character"]
+    face: list[AnyElement] = []
+    if character is not None:
+        face.append(scene_cards.portrait(f"face-{whose}", character))
+    token = Token(
+        id="opponent" if whose else "roller",
+        face="dummy" if seat is None else None,
+        art="pawn-dummy" if seat is None else "",
+        owner=seat,
+        label=label("rival" if whose else "roller"),
+    )
+    rolled = view["dice"][whose]
+    counted: list[AnyElement] = []
+    if rolled and len(view["totals"]) > whose:
+        counted.append(
+            Counter(id=f"total-{whose}", label=label("roll-total"), value=view["totals"][whose], main=True)
         )
-        children.append(Die(id="die-1", label=label("die"), sides=6, value=theirs or None))
-        children += _total(view, 1)
-        if raised[1]:
-            children.append(Counter(id="raised-1", label=label("raised"), value=raised[1], art="raise"))
-    name = label("roll") if duel is None else label("roll-duel", manner=duel["manner"])
-    return Area(id="roll", label=name, role="tally", active=True, children=tuple(children))
-
-
-def _total(view: View, whose: int) -> list[AnyElement]:
-    if len(view["totals"]) <= whose or not view["dice"][whose]:
-        return []
-    return [Counter(id=f"total-{whose}", label=label("roll-total"), value=view["totals"][whose], main=True)]
+    if view["raised"][whose]:
+        counted.append(
+            Counter(id=f"raised-{whose}", label=label("raised"), value=view["raised"][whose], art="raise")
+        )
+    die = Die(id=f"die-{whose}", label=label("die"), sides=6, value=rolled or None)
+    return Area(id=f"side-{whose}", role="tally", children=(*face, token, die, *counted))
 
 
 def _market(view: View) -> Area | None:

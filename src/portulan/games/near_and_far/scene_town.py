@@ -1,13 +1,18 @@
-"""The town and what is common: buildings and pawns, the row, the mine, threats, chiefs and decks."""
+"""The town and what is common: buildings and pawns, the row, the mine, chiefs and decks."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from portulan.engine.scene import AnyElement, Area, Card, Counter, Pile, Token, label, memoized
-from portulan.games.near_and_far import scene_book, scene_cards, scene_map, scene_series, scene_stakes
-from portulan.games.near_and_far.box import box
-from portulan.games.near_and_far.catalogue import BOSSES, THREATS
+from portulan.games.near_and_far import (
+    scene_book,
+    scene_cards,
+    scene_foes,
+    scene_map,
+    scene_series,
+    scene_stakes,
+)
 from portulan.games.near_and_far.terms import BUILDINGS, FACTIONS
 from portulan.games.near_and_far.view import View
 
@@ -20,7 +25,7 @@ def board(view: View) -> Area:
         town(view),
         row(view),
         mine(view),
-        threats(view),
+        scene_foes.threats(view),
         chiefs(view),
         scene_map.routes(view),
         supply(view),
@@ -38,7 +43,12 @@ def town(view: View) -> Area:
     """The buildings of the town and the jail, with the pawns that stand there."""
     sites = tuple(_site(view, name) for name in (*BUILDINGS, "jail"))
     return Area(
-        id="town", label=label(f"side-{view['side']}"), role="", layout="grid", columns=4, children=sites
+        id="town",
+        label=label(f"side-{view['side']}"),
+        art=f"street-{view['side']}",
+        layout="grid",
+        columns=4,
+        children=sites,
     )
 
 
@@ -57,7 +67,6 @@ def _site(view: View, name: str) -> Area:
         code=name,
         label=label(f"site-{name}"),
         hint=label(f"hint-site-{name}", side=view["side"]),
-        art=f"site-{name}",
         active=visited,
         children=tuple(pawns),
     )
@@ -167,26 +176,7 @@ def _reward(ident: str, goods: tuple[tuple[str, int], ...]) -> Area:
     return Area(id=ident, hint=label("hint-mine-reward"), role="tally", children=counted)
 
 
-# Threats, bosses and chiefs
-
-
-def threats(view: View) -> Area:
-    """The threats that are left: the next one large, the others by their combat values; on map 11 the bosses."""
-    printed = box()
-    person = view["people"][scene_map.onlooker(view)]
-    shown: list[AnyElement] = []
-    for place, name in enumerate(view["threats"]):
-        number = THREATS.index(name)
-        value, points = printed.threat_value[number], printed.threat_points[number]
-        if place:
-            shown.append(scene_cards.enemy("threat", name, value, points))
-        else:
-            chance = scene_map.chance_against(value, person["combat"], person["hearts"])
-            shown.append(scene_cards.threat(name, chance))
-    for name in view["bosses"]:
-        number = BOSSES.index(name)
-        shown.append(scene_cards.enemy("boss", name, printed.boss_value[number], printed.boss_points[number]))
-    return Area(id="threats", label=label("threats"), hint=label("hint-threats"), children=tuple(shown))
+# Chiefs
 
 
 def chiefs(view: View) -> Area:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from portulan.engine.scene import ActionSheet, Amount, Area, Button, Label, label, memoized
-from portulan.games.near_and_far import scene_cards
+from portulan.games.near_and_far import scene_cards, scene_foes
 from portulan.games.near_and_far.moves import SPACE
 from portulan.games.near_and_far.options import RATES
 from portulan.games.near_and_far.terms import GOODS
@@ -19,6 +19,22 @@ SIMPLE = frozenset(
 WITH_CARD = frozenset(("bonus", "use", "invoke", "bypass"))
 """Moves that name a card: its name is the word."""
 MANNERS = ("honorable", "foul")
+SIGNS = {
+    "adventure": "symbol-move",
+    "attempt": "book",
+    "bird": "bird",
+    "camp": "tent",
+    "coin": "coin",
+    "fight": "symbol-combat",
+    "fight-boss": "symbol-combat",
+    "harvest": "food",
+    "hearts": "heart",
+    "restore": "heart",
+    "side": "book",
+    "slip": "symbol-shield",
+    "turtle": "turtle",
+}
+"""The pictures of words, by the family of their moves."""
 
 
 def word(family: str, fields: dict[str, str]) -> str:
@@ -37,6 +53,10 @@ def word(family: str, fields: dict[str, str]) -> str:
         return f"enter-{fields['way']}"
     if family == "let-go":
         return f"let-go-{fields['animal']}"
+    if family == "fight":
+        return f"fight-{fields['threat']}"
+    if family == "fight-boss":
+        return f"fight-{fields['boss']}"
     return ""
 
 
@@ -47,20 +67,21 @@ def words(view: View) -> Area | None:
         family, fields = SPACE.factored(move)
         if family == "duel":
             for manner in MANNERS:
-                buttons[manner] = _button(manner, label(f"button-{manner}"))
+                buttons[manner] = _button(manner, label(f"button-{manner}"), "symbol-combat")
         elif family == "discard" and view["step"] == "keep":
-            buttons["toss"] = _button("toss", label("button-toss"))
+            buttons["toss"] = _button("toss", label("button-toss"), "discard")
         elif view["step"] != "trade":
             ident = word(family, fields)
             if ident:
-                buttons[ident] = _button(ident, _said(view, family, fields))
+                sign = fields["animal"] if family == "let-go" else SIGNS.get(family, "")
+                buttons[ident] = _button(ident, _said(view, family, fields), sign)
     if not buttons:
         return None
     return Area(id="words", role="buttons", children=tuple(buttons.values()))
 
 
-def _button(ident: str, said: Label) -> Button:
-    return Button(id=ident, label=said)
+def _button(ident: str, said: Label, art: str = "") -> Button:
+    return Button(id=ident, label=said, art=art)
 
 
 def _said(view: View, family: str, fields: dict[str, str]) -> Label:
@@ -83,12 +104,21 @@ def _said(view: View, family: str, fields: dict[str, str]) -> Label:
         return label("button-enter", way=fields["way"])
     if family == "let-go":
         return label("button-let-go", animal=fields["animal"])
+    if family == "fight":
+        return _fight(view, "threat", fields["threat"])
+    if family == "fight-boss":
+        return _fight(view, "boss", fields["boss"])
     if family == "side":
         pending = person["card"]["pending"]
         return label("button-side", quest=pending[int(fields["number"]) - 1])
     if family == "restore":
         return label("button-restore", hearts=min(13, person["heart_symbols"]))
     return label(f"button-{family}")
+
+
+def _fight(view: View, kind: str, name: str) -> Label:
+    """Says whom one fights, with the chance as it stands (contract 9.4)."""
+    return label(f"button-fight-{kind}", **{kind: name}, chance=scene_foes.chance(view, kind, name))
 
 
 def _hearts(view: View, n: int) -> Label:

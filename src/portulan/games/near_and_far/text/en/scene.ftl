@@ -30,7 +30,7 @@ step-defender-aids = You are challenged: do you use a card?
 step-duel-aids = Do you use a card in the duel?
 step-duel-hearts = How many hearts do you spend on the duel?
 step-visit = What do you do here?
-step-trade = Which goods do you lay down?
+step-trade = Which goods do you trade it for?
 step-reputation-price = How many gems do you pay, and how many coins?
 step-place-member = Where does your new adventurer stand?
 step-shift-pet = Where does your pet go?
@@ -187,6 +187,7 @@ chronicle = The series so far
 series-of = { $player }
 
 roll = Roll
+roll-threat = A threat on the path
 roll-duel = { $manner ->
     [foul] Foul duel
    *[honorable] Honourable duel
@@ -218,9 +219,9 @@ trade-good = { $good ->
    *[yellow] Nomad token
 }
 hint-trade = At most five goods on the larger side. What is worth too much is lost.
-trade-laid = value laid down
-trade-worth = value of the single good
-trade-goods = goods laid down
+trade-laid = value so far
+trade-worth = value of the one good
+trade-goods = goods so far, 5 at most
 trade-give = Give
 trade-take = Take
 
@@ -301,7 +302,13 @@ hint-adventurer = { $faction ->
 }
 hint-pet = A pet fits every slot.
 hint-talent = A talent is kept in all games of the series.
-hand = Hand: { $cards }, { $advanced } advanced
+hand = Hand: { $cards ->
+    [one] 1 artifact
+   *[other] { $cards } artifacts
+}{ $advanced ->
+    [0] {""}
+   *[other] {", "}{ $advanced } advanced
+}
 hand-basic = Hand: basic
 hint-hand-basic = Basic artifacts in hand.
 hand-advanced = Hand: advanced
@@ -353,7 +360,11 @@ notebook = Pages read
 test = { $stat ->
     [combat] combat
    *[skill] skill
-}, you have { $strength }
+}: you have { $strength }{ $hearts ->
+    [0] {""}
+    [one] {" and 1 heart"}
+   *[other] {" and "}{ $hearts } hearts
+}
 condition = { $others ->
     [0] With { the-keyword }
    *[other] With { the-keyword } and { $others } more
@@ -447,6 +458,8 @@ button-restore = { $hearts ->
    *[other] Restore: { $hearts } hearts
 }
 button-stop = Stop here
+button-fight-threat = Fight { the-threat } ({ $chance }%)
+button-fight-boss = Challenge { the-boss } ({ $chance }%)
 button-slip = Slip past
 button-attempt = Attempt the quest
 button-accept = Accept

@@ -30,7 +30,7 @@ step-defender-aids = On vous défie : utilisez-vous une carte ?
 step-duel-aids = Utilisez-vous une carte dans le duel ?
 step-duel-hearts = Combien de cœurs dépensez-vous pour le duel ?
 step-visit = Que faites-vous ici ?
-step-trade = Quelles marchandises posez-vous ?
+step-trade = Contre quels biens échangez-vous ?
 step-reputation-price = Combien de gemmes payez-vous, et combien de pièces ?
 step-place-member = Où se place votre nouvel aventurier ?
 step-shift-pet = Où va votre animal de compagnie ?
@@ -187,6 +187,7 @@ chronicle = La série jusqu’ici
 series-of = { $player }
 
 roll = Lancer
+roll-threat = Une menace sur le chemin
 roll-duel = { $manner ->
     [foul] Duel déloyal
    *[honorable] Duel honorable
@@ -218,9 +219,9 @@ trade-good = { $good ->
    *[yellow] jeton Nomade
 }
 hint-trade = Au plus cinq marchandises du plus grand côté. La valeur en trop est perdue.
-trade-laid = valeur posée
-trade-worth = valeur de la marchandise seule
-trade-goods = marchandises posées
+trade-laid = valeur jusqu’ici
+trade-worth = valeur de l’autre bien
+trade-goods = biens jusqu’ici, 5 au plus
 trade-give = Donner
 trade-take = Prendre
 
@@ -301,9 +302,14 @@ hint-adventurer = { $faction ->
 }
 hint-pet = Un animal de compagnie va dans toute case.
 hint-talent = Un talent se garde pour toutes les parties de la série.
-hand = Main : { $cards }, dont { $advanced } { $advanced ->
-    [one] avancée
-   *[other] avancées
+hand = Main : { $cards ->
+    [0] aucun artefact
+    [one] 1 artefact
+   *[other] { $cards } artefacts
+}{ $advanced ->
+    [0] {""}
+    [one] , dont 1 avancé
+   *[other] , dont { $advanced } avancés
 }
 hand-basic = Main : basiques
 hint-hand-basic = Artéfacts basiques en main.
@@ -356,7 +362,11 @@ notebook = Pages lues
 test = { $stat ->
     [combat] combat
    *[skill] habileté
-}, vous avez { $strength }
+} : vous avez { $strength }{ $hearts ->
+    [0] {""}
+    [one] {" et 1 cœur"}
+   *[other] {" et "}{ $hearts } cœurs
+}
 condition = { $others ->
     [0] Avec { the-keyword }
    *[other] Avec { the-keyword } et { $others } de plus
@@ -453,6 +463,8 @@ button-restore = { $hearts ->
    *[other] Restaurer : { $hearts } cœurs
 }
 button-stop = S’arrêter ici
+button-fight-threat = Combattre { the-threat } ({ $chance } %)
+button-fight-boss = Défier { the-boss } ({ $chance } %)
 button-slip = Passer sans combat
 button-attempt = Tenter la quête
 button-accept = Accepter
