@@ -317,7 +317,7 @@ def test_a_campaign_goes_on_elsewhere_from_its_file(tmp_path: Path) -> None:
         text = json.dumps(file_of(autumn))
     with running_server(tmp_path / "there", bots=Here(1)) as server:
         seats = [
-            {"kind": "host", "name": "Bo"},
+            {"kind": "host", "name": "Robert"},
             {"kind": "open", "name": "Ann"},
             {"kind": "open", "name": "Di"},
         ]

@@ -212,6 +212,7 @@ def game_info(game: Game) -> GameInfo:
         _profile(game),
         guide=teaching.has_file(game, teaching.GUIDE),
         lesson=teaching.has_file(game, teaching.LESSON),
+        campaigns=game.saga is not None,
     )
 
 

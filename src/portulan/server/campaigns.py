@@ -160,12 +160,13 @@ def _continued(campaign: Campaign, names: list[str], options: Mapping[str, Any])
     if not last.state.over:
         raise FileError("its last match is not over")
     game.resolve(len(names), None)
-    following = campaign.next_chapter(names)
+    saga = game.saga
+    assert saga is not None
+    called = dict(zip(last.names, saga.names(last.carried, last.names), strict=True))
+    following = campaign.next_chapter([called.get(name, name) for name in names])
     if following is None:
         raise UsageError("the campaign is over")
     chapter = choose(following, options)
-    saga = game.saga
-    assert saga is not None
     behind = [
         PastChapter(
             None,

@@ -284,6 +284,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether it has a guided first game."""
     lesson: bool
     """Whether it has a page that teaches it."""
+    campaigns: bool
+    """Whether matches of it may belong to a campaign."""
 
 
 class GamesAnswer(msgspec.Struct, frozen=True):

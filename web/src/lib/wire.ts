@@ -178,6 +178,7 @@ export interface GameInfo {
   profile: ProfileInfo | null;
   guide: boolean;
   lesson: boolean;
+  campaigns: boolean;
 }
 
 /** All games. */

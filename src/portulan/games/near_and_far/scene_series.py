@@ -67,7 +67,7 @@ def character_sheet(name: str, card: CharacterCard, rows: int) -> tuple[AnyEleme
         tint="cyan",
     )
     numbers: tuple[AnyElement, ...] = (
-        _record(name, card.points),
+        _record(name, card.points, "of-points"),
         _experience(name, card.xp, card.spent),
         progress,
     )
@@ -113,11 +113,11 @@ def _story(name: str, done: int, story: str) -> Counter:
     )
 
 
-def _record(name: str, points: tuple[int, ...]) -> Counter:
+def _record(name: str, points: tuple[int, ...], called: str = "record") -> Counter:
     record = " ".join(str(one) for one in points)
     return Counter(
         id=f"{name}-record",
-        label=label("record"),
+        label=label(called),
         hint=label("hint-record", points=record or "0"),
         value=sum(points),
         art="points",
