@@ -37,12 +37,12 @@ function texts(): Plugin {
 }
 
 /** Icons of one page or part that is fetched by itself: they come with it. */
-const OWN_ICONS = "trophy-cup|trash-can|tabletop-players|theater-curtains|(play|pause|next|previous|fast-forward|fast-backward)-button|expand|position-marker|padlock";
+const OWN_ICONS = "trophy-cup|trash-can|tabletop-players|theater-curtains|(play|pause|next|previous|fast-forward|fast-backward)-button|expand|position-marker|padlock|path-distance";
 
 /** What every page is made of, in one part; what runs before it stays out of it. */
 const COMMON = new RegExp(
   `node_modules|icon:(?!(${OWN_ICONS})$)|/src/(App|start|parts/(?!(Calling|Chance|ColourChoice|Devices|Invite|NameField|Pace|Qr|Reach|Rhumbs|Talk|TurnClock)\\.)|` +
-    "lib/(?!(again|clear|dates|early|group|guided|install|language|pages|path|push|reach|shade|signals|steps|storage|teaching|waits)\\.))",
+    "lib/(?!(again|clear|dates|early|files|group|guided|install|language|pages|path|push|reach|shade|signals|steps|storage|teaching|waits)\\.))",
 );
 
 /** The same page for every address, but for the parts that it asks the browser to fetch at once. */

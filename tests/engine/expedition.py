@@ -14,6 +14,7 @@ from portulan.engine.events import EventFamily, Events
 from portulan.engine.fields import AnyDeclaration, number, numbers
 from portulan.engine.game import Game
 from portulan.engine.heuristic import Heuristic
+from portulan.engine.options import Option
 from portulan.engine.picking import Pick, begin_picking, pick_step
 from portulan.engine.piles import cards_in, layered_draw
 from portulan.engine.saga import Chapter, Saga
@@ -215,7 +216,10 @@ def _check(carried: Mapping[str, Any]) -> JsonObject:
 
 def _following(state: State, names: Sequence[str]) -> Chapter | None:
     assert isinstance(state, Expedition)
-    return Chapter("next", {"walked": state.walked}) if state.walked < 3 else None
+    if state.walked >= 3:
+        return None
+    carried = {"walked": state.walked}
+    return Chapter("next", carried, {"pace": "slow"}, (Chapter("hasty", carried, {"pace": "fast"}),))
 
 
 def _no_heuristic() -> Heuristic[Any]:
@@ -228,7 +232,10 @@ GAME: Final = Game(
     rules_version=1,
     content_version=1,
     players=(1, 2, 3),
-    options=(),
+    options=(
+        Option("pace", ("slow", "fast"), "E-WHERE"),
+        Option("leader", lambda players: [str(seat) for seat in range(players)], "E-WHERE"),
+    ),
     space=SPACE,
     events=Events(READ),
     components=lambda folder: [],

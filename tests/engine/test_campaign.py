@@ -11,6 +11,7 @@ from portulan.engine.errors import FileError, UsageError
 from portulan.engine.game import Game
 from portulan.engine.match import Match
 from portulan.engine.record import read
+from portulan.engine.saga import Saga
 from tests.engine.expedition import GAME
 from tests.toys.pebbles import GAME as PEBBLES
 
@@ -53,6 +54,57 @@ def test_somebody_may_stay_away_and_somebody_may_join() -> None:
     assert begun.advance(seed=3, names=["Ada", "Ben", "Cleo"]).state.players == 3
 
 
+def test_players_choose_among_the_chapters_that_may_follow() -> None:
+    begun = campaign(1)
+    chapter = begun.next_chapter()
+    assert chapter is not None and [one.title for one in chapter.choices()] == ["next", "hasty"]
+    with pytest.raises(UsageError, match="the campaign does not go on with pace=winged"):
+        begun.advance(seed=2, options={"pace": "winged"})
+    with pytest.raises(UsageError, match="the campaign does not go on with leader=1"):
+        begun.advance(seed=2, options={"leader": 1})
+    assert begun.advance(seed=2, options={"pace": "fast"}).options["pace"] == "fast"
+    walk_on(begun.match)
+    assert begun.advance(seed=3).options["pace"] == "slow"
+    assert [match.options["pace"] for match in Campaign.from_json(begun.to_json(), find).matches] == [
+        "slow",
+        "fast",
+        "slow",
+    ]
+
+
+def test_options_stay_as_far_as_those_who_play_can_play_by_them() -> None:
+    begun = Campaign.begin(GAME, ["Ada", "Ben", "Cleo"], seed=1, options={"leader": "2"})
+    walk_on(begun.match)
+    assert begun.advance(seed=2, names=["Ada", "Ben"]).options["leader"] == "0"
+    walk_on(begun.match)
+    assert Campaign.from_json(begun.to_json(), find).matches[1].options["leader"] == "0"
+
+
+def test_a_match_by_other_options_does_not_follow() -> None:
+    begun = campaign(1)
+    alien = Match.new(GAME, ["Ada", "Ben"], seed=2, options={"leader": "1"}, carried={"walked": 1})
+    begun.matches.append(alien)
+    with pytest.raises(
+        FileError, match="match 2: is not played by the options that the match before leads to"
+    ):
+        Campaign.from_json(begun.to_json(), find)
+
+
+def test_people_are_known_by_the_names_of_the_campaign() -> None:
+    saga = Saga(
+        lambda names, options: None,
+        dict,
+        lambda state, names: None,
+        lambda carried: carried["who"],
+    )
+    assert saga.names({"who": ["Ada", "", "Cleo", "Dora"]}, ["Adele", "Ben", "Cleo"]) == [
+        "Ada",
+        "Ben",
+        "Cleo",
+    ]
+    assert saga.names({"who": []}, ["Adele", "Ben"]) == ["Adele", "Ben"]
+
+
 def test_a_campaign_ends() -> None:
     ended = campaign(3)
     assert ended.over and ended.next_chapter() is None
@@ -81,6 +133,7 @@ def test_a_campaign_is_kept_and_read() -> None:
         (lambda data: data.update(portulan="match"), "is no campaign"),
         (lambda data: data.update(version=2), "version 2 is none that this Portulan reads"),
         (lambda data: data.update(matches=[]), "has no match"),
+        (lambda data: data.update(matches=[{}] * 101), "has more than 100 matches"),
         (lambda data: data.update(matches=None), "fields 'game' and 'matches' are missing"),
         (lambda data: data.update(game="pebbles"), "Pebbles has no campaigns"),
         (

@@ -611,3 +611,62 @@ stop-reading = Stop reading
 journal = The journal
 journal-empty = Nothing has been read yet.
 print = Print
+
+## Campaigns
+
+campaign = The campaign
+campaign-title = Campaign of { $game }
+campaign-of = The campaign of { $names }
+campaign-game = Game { $number }
+campaign-chapters = Game { $number } of { $total }
+campaign-people = The travellers
+campaign-journal = The journal ({ $count ->
+    [one] 1 page
+   *[other] { $count } pages
+})
+campaign-download = Download the campaign
+campaign-gathering = { $title } waits for its players.
+campaign-playing = { $title } is being played.
+campaign-between = { $title } is over. The next game can begin.
+campaign-over = The campaign is over.
+campaign-champion = { $count ->
+    [one] The campaign is over: { $names } is the champion!
+   *[other] The campaign is over: { $names } are champions together!
+}
+station-behind = played
+station-now = being played
+station-gathering = about to begin
+station-over = just played
+station-ahead = still to come
+traveller-plays = plays this game
+traveller-away = misses this game
+traveller-left = has left the campaign
+traveller-champion = champion of the campaign
+traveller-alias = at the table as { $name }
+traveller-new = Nothing is written on this sheet yet.
+next-who = Who plays the next game?
+next-part = What { $name } does
+next-plays = plays
+next-away = misses this one
+next-leaves = leaves for good
+next-add = Add somebody
+next-remove = Not after all
+next-new-name = Name of whoever joins
+next-kind = Who joins
+next-chapter = Next game
+next-lay = Open the next game
+next-note = Everybody keeps their link, and whoever misses a game comes back with what they had. Somebody new gets a link at the table.
+next-count = { $least ->
+    [one] The game is for 1 to { $most } players; this would be { $count }.
+   *[other] The game is for { $least } to { $most } players; this would be { $count }.
+}
+next-change = Change who plays
+campaign-file = Go on with a campaign from a file
+campaign-file-pick = The file of the campaign
+campaign-file-wrong = This is not the file of a campaign of this game.
+campaign-file-read = { $count ->
+    [one] One game has been played. Say who sits where; everybody gets their character back by name.
+   *[other] { $count } games have been played. Say who sits where; everybody gets their character back by name.
+}
+campaign-file-drop = Start a new table instead
+campaign-go-on = Go on with the campaign

@@ -608,3 +608,62 @@ stop-reading = Arrêter la lecture
 journal = Le journal
 journal-empty = Rien n’a encore été lu.
 print = Imprimer
+
+## Campagnes
+
+campaign = La campagne
+campaign-title = Campagne de { $game }
+campaign-of = La campagne de { $names }
+campaign-game = Partie { $number }
+campaign-chapters = Partie { $number } sur { $total }
+campaign-people = Les voyageurs
+campaign-journal = Le journal ({ $count ->
+    [one] 1 page
+   *[other] { $count } pages
+})
+campaign-download = Télécharger la campagne
+campaign-gathering = { $title } : on attend les joueurs.
+campaign-playing = { $title } : la partie est en cours.
+campaign-between = { $title } : c’est joué. La partie suivante peut commencer.
+campaign-over = La campagne est terminée.
+campaign-champion = { $count ->
+    [one] La campagne est terminée : { $names } en est le champion !
+   *[other] La campagne est terminée : { $names } en sont les champions !
+}
+station-behind = jouée
+station-now = en cours
+station-gathering = sur le point de commencer
+station-over = vient de se terminer
+station-ahead = à venir
+traveller-plays = joue cette partie
+traveller-away = manque cette partie
+traveller-left = a quitté la campagne
+traveller-champion = remporte la campagne
+traveller-alias = à la table sous le nom de { $name }
+traveller-new = Cette feuille est encore vierge.
+next-who = Qui joue la partie suivante ?
+next-part = Ce que fait { $name }
+next-plays = joue
+next-away = manque celle-ci
+next-leaves = quitte la campagne
+next-add = Ajouter quelqu’un
+next-remove = Finalement non
+next-new-name = Nom de la personne qui arrive
+next-kind = Qui arrive
+next-chapter = Partie suivante
+next-lay = Ouvrir la partie suivante
+next-note = Chacun garde son lien, et qui manque une partie retrouve ensuite tout ce qu’il avait. Une nouvelle personne reçoit un lien à la table.
+next-count = { $least ->
+    [one] Le jeu se joue de 1 à { $most } ; cela en ferait { $count }.
+   *[other] Le jeu se joue de { $least } à { $most } ; cela en ferait { $count }.
+}
+next-change = Changer les joueurs
+campaign-file = Reprendre une campagne depuis un fichier
+campaign-file-pick = Le fichier de la campagne
+campaign-file-wrong = Ce n’est pas le fichier d’une campagne de ce jeu.
+campaign-file-read = { $count ->
+    [one] Une partie a été jouée. Dites qui s’assied où : chacun retrouve son personnage par son nom.
+   *[other] { $count } parties ont été jouées. Dites qui s’assied où : chacun retrouve son personnage par son nom.
+}
+campaign-file-drop = Ouvrir plutôt une nouvelle table
+campaign-go-on = Reprendre la campagne

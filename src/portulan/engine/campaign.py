@@ -18,11 +18,14 @@ from portulan.engine.errors import FileError, UsageError
 from portulan.engine.game import Game
 from portulan.engine.generator import Seed
 from portulan.engine.match import Match
-from portulan.engine.options import OptionValue
+from portulan.engine.options import OptionValue, fitting
 from portulan.engine.saga import Chapter, Saga
 
 CAMPAIGN_VERSION: Final = 1
 """The version that is written; all from 1 on are read."""
+
+MOST_MATCHES: Final = 100
+"""How many matches a campaign may have that is read: more than anybody plays, so that reading comes to an end."""
 
 
 @dataclass
@@ -62,16 +65,31 @@ class Campaign:
             return None
         return _saga_of(self.game).following(match.state, list(match.names if names is None else names))
 
-    def advance(self, *, seed: Seed, names: Sequence[str] | None = None) -> Match:
-        """Begins the next match; somebody may have joined, stayed away or left (`names` are those who play)."""
+    def advance(
+        self,
+        *,
+        seed: Seed,
+        names: Sequence[str] | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+    ) -> Match:
+        """Begins the next match; somebody may have joined, stayed away or left (`names` are those who play).
+
+        `options` choose among the chapters that may follow, where a game lets its players choose.
+        """
         if not self.match.state.over:
             raise UsageError("the match before is not over")
         players = list(self.match.names if names is None else names)
         chapter = self.next_chapter(players)
         if chapter is None:
             raise UsageError("the campaign is over")
-        chosen = {**self.match.options, **chapter.options}
-        match = Match.new(self.game, players, seed=seed, options=chosen, carried=chapter.carried)
+        chosen = choose(chapter, options or {})
+        match = Match.new(
+            self.game,
+            players,
+            seed=seed,
+            options=options_after(self.game, len(players), self.match.options, chosen),
+            carried=chosen.carried,
+        )
         self.matches.append(match)
         return match
 
@@ -84,10 +102,7 @@ class Campaign:
 
     def to_json(self) -> str:
         """Writes the campaign: the records of all its matches, each complete in itself."""
-        written = ",\n".join(match.to_json().rstrip() for match in self.matches)
-        header = {"portulan": "campaign", "version": CAMPAIGN_VERSION, "game": self.game.name}
-        parts = [f'"{name}": {json.dumps(value)}' for name, value in header.items()]
-        return "{\n" + ",\n".join([*parts, f'"matches": [\n{written}\n]']) + "\n}\n"
+        return write(self.game.name, [match.to_json() for match in self.matches])
 
     @classmethod
     def from_json(cls, text: str, game: Callable[[str], Game]) -> Campaign:
@@ -107,6 +122,8 @@ class Campaign:
         _saga_of(found)
         if not data["matches"]:
             raise FileError("has no match")
+        if len(data["matches"]) > MOST_MATCHES:
+            raise FileError(f"has more than {MOST_MATCHES} matches")
         campaign = cls(found)
         for number, match in enumerate(data["matches"], 1):
             try:
@@ -119,12 +136,44 @@ class Campaign:
         return campaign
 
     def _check_follows(self, record: records.Record) -> None:
-        """What a match begins with is what the one before left."""
-        chapter = self.next_chapter(record.players)
+        """What a match begins with, and what it is played by, is what the one before leads to."""
+        game = self.game
+        carried = game.check_carried(record.carried)
+        chapter = self.next_chapter(_saga_of(game).names(carried, record.players))
         if chapter is None:
             raise FileError("the match before it has none after it")
-        if self.game.check_carried(record.carried) != self.game.check_carried(chapter.carried):
+        fits = [one for one in chapter.choices() if game.check_carried(one.carried) == carried]
+        if not fits:
             raise FileError("does not begin with what the match before left")
+        players = len(record.players)
+        options = game.resolve(players, record.options)
+        if options not in [options_after(game, players, self.match.options, one) for one in fits]:
+            raise FileError("is not played by the options that the match before leads to")
+
+
+def write(game: str, matches: Sequence[str]) -> str:
+    """Writes a campaign from the records of its matches."""
+    written = ",\n".join(match.rstrip() for match in matches)
+    header = {"portulan": "campaign", "version": CAMPAIGN_VERSION, "game": game}
+    parts = [f'"{name}": {json.dumps(value)}' for name, value in header.items()]
+    return "{\n" + ",\n".join([*parts, f'"matches": [\n{written}\n]']) + "\n}\n"
+
+
+def choose(chapter: Chapter, options: Mapping[str, OptionValue]) -> Chapter:
+    """Takes the chapter that has certain options; one that may not follow is refused in one line."""
+    chosen = chapter.chosen(options)
+    if chosen is None:
+        wanted = ", ".join(f"{key}={value}" for key, value in options.items())
+        raise UsageError(f"the campaign does not go on with {wanted:.100}")
+    return chosen
+
+
+def options_after(
+    game: Game, players: int, before: Mapping[str, str], chapter: Chapter | None
+) -> dict[str, str]:
+    """Gives the options of a match that follows on another: the same, as far as that many can play by them."""
+    same = fitting(game.options, players, before)
+    return game.resolve(players, same if chapter is None else {**same, **chapter.options})
 
 
 def _saga_of(game: Game) -> Saga:

@@ -70,3 +70,9 @@ def resolve(options: Sequence[Option], players: int, chosen: Mapping[str, Option
             )
         complete[option.key] = value
     return complete
+
+
+def fitting(options: Sequence[Option], players: int, chosen: Mapping[str, str]) -> dict[str, str]:
+    """Keeps of what was chosen what can be chosen for another number of players as well."""
+    values = {option.key: option.values_for(players) for option in options}
+    return {key: value for key, value in chosen.items() if value in values.get(key, ())}

@@ -252,6 +252,17 @@ class SeatSetup(msgspec.Struct, frozen=True):
     """The colour that was chosen for it; None for the one that comes by itself."""
 
 
+class PastChapter(msgspec.Struct, frozen=True):
+    """A match of a campaign that is over: its table, if it was played here, its title, when it ended, and how."""
+
+    table: str | None
+    title: str
+    at: float | None
+    names: list[str]
+    scores: list[int]
+    winners: list[int]
+
+
 class Setup(msgspec.Struct, frozen=True):
     """A table as the host, whose `name` it tells, laid it; the seed is a secret until the match is over."""
 
@@ -267,6 +278,12 @@ class Setup(msgspec.Struct, frozen=True):
     created: float
     carried: dict[str, Any] = {}
     """What earlier matches of a campaign left."""
+    opening: bool = False
+    """Whether a campaign begins here: then it is carried by those who have sat down when the match begins."""
+    behind: list[PastChapter] = []
+    """The matches of the campaign before this one, the oldest first."""
+    away: list[SeatSetup] = []
+    """People of the campaign who do not play this match, by the names that it knows them by, each with the own link."""
     pack: str | None = None
     """The name of the pack that is played with."""
     record_version: int = 1

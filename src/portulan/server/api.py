@@ -17,7 +17,7 @@ from portulan.bots.names import LEVELS
 from portulan.content import teaching
 from portulan.engine.errors import FileError
 from portulan.engine.game import Game
-from portulan.server import analysis, guided, history, lessons, passages, qr_codes
+from portulan.server import analysis, campaigns, guided, history, lessons, passages, qr_codes
 from portulan.server import hub as hubs
 from portulan.server import rematch as rematches
 from portulan.server import standings as memories
@@ -37,6 +37,7 @@ from portulan.server.acts import (
     Viewer,
     Worded,
 )
+from portulan.server.bot_levels import check_level
 from portulan.server.colours import is_free
 from portulan.server.holders import Holder
 from portulan.server.http_errors import HttpError, unknown_table
@@ -47,6 +48,7 @@ from portulan.server.live_table import LiveTable
 from portulan.server.models import (
     AddWord,
     AnalysisAnswer,
+    CampaignAnswer,
     ChooseColour,
     Claim,
     Created,
@@ -61,8 +63,10 @@ from portulan.server.models import (
     Journal,
     LessonAnswer,
     NetworkAnswer,
+    NewCampaign,
     NewGuided,
     NewTable,
+    NextTable,
     OptionInfo,
     Outline,
     PackInfo,
@@ -87,6 +91,7 @@ from portulan.server.models import (
 )
 from portulan.server.push_messages import is_key, is_known
 from portulan.server.push_store import Subscription
+from portulan.server.settings import BODY_SIZE, FILE_SIZE
 from portulan.server.table import Table
 from portulan.server.turn_clock import nudged_until, started
 from portulan.server.updates import EVERYBODY
@@ -166,6 +171,8 @@ class Endpoint:
     body: type[msgspec.Struct] | None = None
     query: tuple[tuple[str, dict[str, Any], str], ...] = ()
     errors: tuple[int, ...] = ()
+    size: int = BODY_SIZE
+    """The longest body, in bytes."""
 
 
 # Games
@@ -210,6 +217,7 @@ def game_info(game: Game) -> GameInfo:
         _profile(game),
         guide=teaching.has_file(game, teaching.GUIDE),
         lesson=teaching.has_file(game, teaching.LESSON),
+        campaigns=game.saga is not None,
     )
 
 
@@ -447,7 +455,7 @@ async def _seat_bot(live: LiveTable, number: int, change: SeatChange, at_once: b
     """Puts a bot on a seat; a person who did not say so is waited for as long as the table agreed on."""
     held = live.table
     place = held.seats[number]
-    level = hubs.check_level(change.level)
+    level = check_level(change.level)
     name = change.name.strip() if change.name is not None else None
     if not place.claimed and name is None and place.name is None:
         name = hubs.bot_name(number)
@@ -533,24 +541,69 @@ async def renew_seat(call: Call) -> SeatAnswer:
 
 
 async def rematch(call: Call) -> Rematch:
-    """Lays a table like this one for the same people, and tells them; asked again, it names the same table."""
+    """Lays a table like this one for those who play next, and tells them; asked again, it names the same table."""
     live, holder = await call.enter()
     _only_host(holder)
+    wish: NextTable = call.body
     async with live.hold() as held:
         if not held.over:
             raise HttpError(409, "not-over", "another match is laid when this one is over")
         table_id = rematches.next_id(held.id)
+        secrets: list[str | None] = []
         if await call.hub.find(table_id) is None:
+            places = rematches.next_places(held, wish)
+            setup = rematches.next_setup(held, places, wish)
             _new_table(call)
-            await call.hub.lay(table_id, rematches.next_setup(held), call.address)
+            await call.hub.lay(table_id, setup, call.address)
+            secrets = places.secrets
         if held.following is None:
             await live.act(RematchCreated(next(iter(holder.seats), None), table_id))
-        return Rematch(table_id)
+        return Rematch(table_id, secrets)
 
 
 def _only_host(holder: Holder) -> None:
     if not holder.host:
         raise HttpError(403, "not-host", "only the host can do this")
+
+
+# Campaigns
+
+
+async def campaign(call: Call) -> CampaignAnswer:
+    """Tells the campaign that a match belongs to: its chapters, its people and what became of them."""
+    live, holder = await _of_campaign(call)
+    opened = await asyncio.to_thread(campaigns.opened_by, live.store, live.table.setup.behind, call.secret)
+    async with live.hold():
+        return campaigns.answer(live, holder, opened)
+
+
+async def campaign_file(call: Call) -> msgspec.Raw:
+    """Gives the finished matches of a campaign, seeds included, to be taken elsewhere."""
+    live, _ = await _of_campaign(call)
+    async with live.hold() as held:
+        ids = [one.table for one in held.setup.behind] + ([held.id] if held.over else [])
+    if not ids or ids[-1] is None:
+        raise HttpError(409, "not-over", "a campaign is given when a match of it is over here")
+    text = await asyncio.to_thread(campaigns.file_of, live.store, ids, held.game.name)
+    return msgspec.Raw(text.encode())
+
+
+async def _of_campaign(call: Call) -> tuple[LiveTable, Holder]:
+    """Lets somebody at a table ask about its campaign, each match of which counts as a table that is looked at."""
+    live, holder = await call.enter()
+    if holder.replay:
+        raise HttpError(403, "replay-only", "this link opens the replay alone")
+    if not call.hub.looks.take(call.address, 1 + len(live.table.setup.behind)):
+        raise HttpError(429, "slow-down", "too many tables looked at; wait a moment")
+    return live, holder
+
+
+async def continue_campaign(call: Call) -> Created:
+    """Lays the table at which a campaign goes on that somebody brings as a file."""
+    if not call.hub.advice.take(call.address):
+        raise HttpError(429, "slow-down", "too many campaigns to be read; wait a while")
+    _new_table(call)
+    return await campaigns.go_on(call.hub, call.body, call.address)
 
 
 # Calling people who are away
@@ -930,10 +983,39 @@ ENDPOINTS: Final = (
         "POST",
         "/api/tables/{table}/again",
         "rematch",
-        "Lay another table for the same people (host)",
+        "Lay another table for the same people, or for those who play next (host)",
         rematch,
         Rematch,
+        body=NextTable,
         errors=(403, 409, 503),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/campaign",
+        "campaign",
+        "The campaign of a match: its chapters, its people and what became of them",
+        campaign,
+        CampaignAnswer,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/campaign.json",
+        "campaignFile",
+        "The finished matches of a campaign, to be taken elsewhere",
+        campaign_file,
+        dict[str, Any],
+    ),
+    Endpoint(
+        "POST",
+        "/api/campaigns",
+        "continueCampaign",
+        "Lay the table at which a campaign goes on that was played elsewhere",
+        continue_campaign,
+        Created,
+        201,
+        NewCampaign,
+        errors=(409, 503),
+        size=FILE_SIZE,
     ),
     Endpoint(
         "GET", "/api/push", "pushKey", "The key by which push services know this server", push_key, PushKey

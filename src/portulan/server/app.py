@@ -24,7 +24,7 @@ from portulan.server.gate import Gate, Receive, Scope, Send, address, problem
 from portulan.server.http_errors import HttpError
 from portulan.server.hub import Hub, ServerFull
 from portulan.server.limits import Rate, Rates
-from portulan.server.settings import BODY_SIZE, Limits, Settings
+from portulan.server.settings import Limits, Settings
 from portulan.server.sockets import Sockets
 from portulan.server.store import Store, StoreError
 
@@ -104,7 +104,7 @@ class EndpointHandler:
             if endpoint.method == "POST" and not self.hub.kept.take(call.address, POST_BYTES):
                 raise HttpError(429, "slow-down", "too much was kept for your address; wait a while")
             if endpoint.body is not None:
-                call.body = await _body(request, endpoint.body)
+                call.body = await _body(request, endpoint.body, endpoint.size)
             found = await endpoint.handler(call)
         except HttpError as error:
             return _problem(error)
@@ -115,16 +115,16 @@ class EndpointHandler:
         )
 
 
-async def _body(request: Request, wanted: type[msgspec.Struct]) -> msgspec.Struct:
+async def _body(request: Request, wanted: type[msgspec.Struct], size: int) -> msgspec.Struct:
     """Reads the body, no more of it than allowed."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise HttpError(415, "bad-type", "the body must be application/json")
-    body = b""
+    body = bytearray()
     async for part in request.stream():
         body += part
-        if len(body) > BODY_SIZE:
-            raise HttpError(413, "too-long", f"the body may have {BODY_SIZE} bytes at most")
+        if len(body) > size:
+            raise HttpError(413, "too-long", f"the body may have {size} bytes at most")
     try:
         return msgspec.convert(_whole(msgspec.json.decode(body)), wanted)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

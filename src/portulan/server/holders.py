@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from portulan.server.acts import Seat
+from portulan.server.acts import Seat, Setup
 from portulan.server.link_secrets import same
 
 
@@ -29,10 +29,13 @@ class Holder:
         return not self.seats
 
 
-def find_holder(seats: Sequence[Seat], host: str, spectator: str, started: bool, given: str) -> Holder | None:
-    """Finds out whose secret has a hash; all are compared, whichever fits."""
+def find_holder(setup: Setup, seats: Sequence[Seat], host: str, started: bool, given: str) -> Holder | None:
+    """Finds out whose secret has a hash; all are compared, whichever fits.
+
+    Whoever is of the campaign and does not play this match looks on.
+    """
     found: Holder | None = None
-    if same(spectator, given):
+    if sum(same(known, given) for known in (setup.spectator, *(seat.secret for seat in setup.away))):
         found = Holder("spectator", ())
     for number, seat in enumerate(seats):
         if same(seat.secret, given):

@@ -6,17 +6,19 @@ import asyncio
 import gc
 import logging
 import time
+from dataclasses import dataclass, field
 from typing import Final
 
 import msgspec
 
 from portulan import registry
-from portulan.bots.names import LEVELS
 from portulan.engine.errors import FileError, PortulanError, UsageError
 from portulan.engine.game import Game
 from portulan.engine.record import RECORD_VERSION
+from portulan.engine.state import JsonObject
 from portulan.server import expiry, guided, history
-from portulan.server.acts import SeatSetup, Setup, Started, StoredAct
+from portulan.server.acts import PastChapter, SeatSetup, Setup, Started, StoredAct
+from portulan.server.bot_levels import check_level
 from portulan.server.bot_pool import BotPool
 from portulan.server.limits import Rate
 from portulan.server.link_secrets import hashed, new_id, new_secret, new_seed, same
@@ -34,22 +36,18 @@ from portulan.server.undo_hints import UndoHints
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True)
+class Begun:
+    """How the first match at a table begins: a single one, the first of a campaign, or one that follows on others."""
+
+    options: dict[str, str]
+    carried: JsonObject
+    opening: bool = False
+    behind: list[PastChapter] = field(default_factory=list)
+
+
 class ServerFull(UsageError):
     """There is no room for another table."""
-
-
-def default_level() -> str:
-    """The level of a bot when nobody chose one: the second, where there are several."""
-    levels = list(LEVELS)
-    return levels[min(1, len(levels) - 1)]
-
-
-def check_level(level: str | None) -> str:
-    """Completes a level; an unknown one is refused in one line."""
-    chosen = default_level() if level is None else level
-    if chosen not in LEVELS:
-        raise UsageError(f"no bot is of level {chosen!r}; levels: {', '.join(LEVELS)}")
-    return chosen
 
 
 QUIET_SECONDS: Final = 2.0
@@ -231,13 +229,16 @@ class Hub:
 
     # Laying a table
 
-    async def create(self, new: NewTable, address: str = "") -> Created:
-        """Lays a table for somebody at an address; refuses what makes no sense in one line."""
+    async def create(self, new: NewTable, address: str = "", begun: Begun | None = None) -> Created:
+        """Lays a table for somebody at an address; refuses what makes no sense in one line.
+
+        A campaign that has `begun` elsewhere goes on here, for people by the names that it knows them by.
+        """
         try:
             game = await asyncio.to_thread(registry.game, new.game, new.pack)
         except FileError as error:
             raise UsageError(str(error)) from None
-        options = game.resolve(new.players, new.options)
+        options = game.resolve(new.players, new.options if begun is None else begun.options)
         if len(new.seats) != new.players:
             raise UsageError(f"{new.players} players need {new.players} seats, not {len(new.seats)}")
         if sum(seat.kind == "host" for seat in new.seats) > 1:
@@ -247,15 +248,24 @@ class Hub:
             raise UsageError("two seats cannot have the same colour")
         secrets = [new_secret() if seat.kind == "open" else None for seat in new.seats]
         created = Created(new_id(), new_secret(), secrets, new_secret())
-        chapter = first_chapter(game, [seat.name or "" for seat in new.seats], options)
+        if begun is None:
+            chapter = first_chapter(game, [seat.name or "" for seat in new.seats], options)
+            begun = Begun(
+                options if chapter is None else game.resolve(new.players, {**options, **chapter.options}),
+                {} if chapter is None else chapter.carried,
+                opening=chapter is not None,
+            )
         setup = Setup(
             game=game.name,
             players=new.players,
-            options=options if chapter is None else game.resolve(new.players, {**options, **chapter.options}),
-            carried={} if chapter is None else chapter.carried,
+            options=begun.options,
+            carried=begun.carried,
+            opening=begun.opening,
+            behind=begun.behind,
             name=new.name.strip(),
             seats=[
-                _seat(new, number, seat, secret) for number, (seat, secret) in enumerate(_pairs(new, secrets))
+                _seat(new, number, seat, secret, named=not begun.opening)
+                for number, (seat, secret) in enumerate(_pairs(new, secrets))
             ],
             auto=new.start,
             seed=new_seed(),
@@ -315,8 +325,11 @@ def _pairs(new: NewTable, secrets: list[str | None]) -> list[tuple[NewSeat, str 
     return list(zip(new.seats, secrets, strict=True))
 
 
-def _seat(new: NewTable, number: int, seat: NewSeat, secret: str | None) -> SeatSetup:
-    """Completes a seat: the host's name, a bot's name and level, a number for whoever has no name."""
+def _seat(new: NewTable, number: int, seat: NewSeat, secret: str | None, *, named: bool) -> SeatSetup:
+    """Completes a seat: the host's name, a bot's name and level, a number for whoever has no name.
+
+    At an open seat somebody is `named` where a campaign goes on; else whoever sits down says who it is.
+    """
     name = None if seat.name is None else seat.name.strip()
     if seat.kind == "bot":
         return SeatSetup("bot", name or bot_name(number), check_level(seat.level), colour=seat.colour)
@@ -326,4 +339,5 @@ def _seat(new: NewTable, number: int, seat: NewSeat, secret: str | None) -> Seat
         return SeatSetup("host", name or new.name.strip(), colour=seat.colour)
     if seat.kind == "hotseat":
         return SeatSetup("hotseat", name or f"{number + 1}", colour=seat.colour)
-    return SeatSetup("open", None, None, None if secret is None else hashed(secret), seat.colour)
+    link = None if secret is None else hashed(secret)
+    return SeatSetup("open", name if named else None, None, link, seat.colour)

@@ -389,6 +389,7 @@ class LiveTable:
             advice=table.setup.advice,
             shared=sorted(table.shares),
             chapter=None if (chapter := table.next_chapter()) is None else chapter.title,
+            campaign=bool(table.setup.carried),
         )
 
     def you(self, holder: Holder) -> You:

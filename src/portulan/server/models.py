@@ -10,6 +10,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from portulan.engine.scene import Motion
+from portulan.server.settings import FILE_SIZE
 
 _UNSEEN: Final = r"\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069"
 """Characters that no name and no line of chat has: controls, ends of lines, and those that turn the writing around,
@@ -95,6 +96,18 @@ class NewTable(Model, frozen=True):
     """Whether players may ask what a bot would do."""
 
 
+class NewCampaign(Model, frozen=True):
+    """A campaign that was played elsewhere, as its file tells it, and the table at which it goes on.
+
+    The people of the campaign sit where the seats have their names; the options of the table choose among the chapters
+    that may follow.
+    """
+
+    table: NewTable
+    campaign: Annotated[str, Meta(min_length=2, max_length=FILE_SIZE)]
+    """The text of the file."""
+
+
 class NewGuided(Model, frozen=True):
     """A guided first game, for somebody of a name."""
 
@@ -175,6 +188,29 @@ class Holdings(Model, frozen=True):
     tables: Annotated[list[Holding], Meta(max_length=64)]
 
 
+class NextSeat(Model, frozen=True):
+    """A seat of the next match: one of this table that is kept (`seat`), or that of somebody by name.
+
+    Somebody of the campaign who was away comes back with the same link; for somebody new, `kind` says who it is.
+    """
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+    kind: Literal["open", "bot", "hotseat"] = "open"
+    level: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NextTable(Model, frozen=True):
+    """Who plays the next match: without `seats`, those of this one; whoever is left out is away, unless they `left`.
+
+    `options` choose among the chapters that may follow, where a game lets its players choose.
+    """
+
+    seats: Annotated[list[NextSeat], Meta(min_length=1, max_length=64)] | None = None
+    left: Annotated[list[Name], Meta(max_length=64)] = []
+    options: Annotated[dict[str, str | int | bool], Meta(max_length=100)] = {}
+
+
 class SeatChange(Model, frozen=True):
     """The host puts a bot on a seat, or gives the seat back; whoever has a seat lets a bot play it."""
 
@@ -248,6 +284,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether it has a guided first game."""
     lesson: bool
     """Whether it has a page that teaches it."""
+    campaigns: bool
+    """Whether matches of it may belong to a campaign."""
 
 
 class GamesAnswer(msgspec.Struct, frozen=True):
@@ -336,9 +374,66 @@ class Journal(msgspec.Struct, frozen=True):
 
 
 class Rematch(msgspec.Struct, frozen=True):
-    """The table that follows on another; whoever had a seat there opens it with the same secret."""
+    """The table that follows on another; whoever had a seat there opens it with the same secret.
+
+    `seats` are the secrets of those who are new, seat by seat, told this once; empty if the table was there already.
+    """
 
     table: str
+    seats: list[str | None] = []
+
+
+class ChapterInfo(msgspec.Struct, frozen=True):
+    """A match of a campaign that is over; `title` names a sentence of the game, `open`: the link shown opens its table.
+
+    A match that was played elsewhere has no table and no time.
+    """
+
+    title: str
+    table: str | None
+    open: bool
+    at: float | None
+    names: list[str]
+    scores: list[int]
+    winners: list[int]
+
+
+class TravellerInfo(msgspec.Struct, frozen=True):
+    """Somebody of a campaign: the name it knows them by, their seat here, and their sheet as it is drawn at a table.
+
+    Whoever has no seat is `away`, or has left for good. `champion`: the campaign is over, and it is theirs.
+    """
+
+    name: str
+    seat: int | None
+    away: bool
+    champion: bool
+    elements: ElementList
+
+
+class ChapterChoice(msgspec.Struct, frozen=True):
+    """A chapter that may follow, and the options that choose it."""
+
+    title: str
+    options: dict[str, str]
+
+
+class CampaignAnswer(msgspec.Struct, frozen=True):
+    """A campaign as the holder of a link may know it: the matches behind, this one, those ahead, and its people.
+
+    `next` are the chapters that may follow, once the match is over, the one that comes by itself first.
+    """
+
+    table: TableInfo
+    you: You
+    players: list[int]
+    behind: list[ChapterInfo]
+    title: str
+    ahead: list[str]
+    travellers: list[TravellerInfo]
+    next: list[ChapterChoice]
+    pages: int
+    """How many pages were read so far."""
 
 
 class KnownSeat(msgspec.Struct, frozen=True):
@@ -367,6 +462,8 @@ class Standing(msgspec.Struct, frozen=True):
     winners: list[int] | None = None
     scores: list[int] | None = None
     following: str | None = None
+    campaign: bool = False
+    """Whether the match is one of a campaign."""
 
 
 class Standings(msgspec.Struct, frozen=True):
@@ -437,6 +534,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     advice: bool = True
     shared: list[int] = []
     """The seats that have handed out a link to the replay."""
+    campaign: bool = False
+    """Whether the match is one of a campaign."""
 
 
 class You(msgspec.Struct, frozen=True):

@@ -1,7 +1,9 @@
-"""Playing again: a table like one whose match is over, for the same people.
+"""Playing again: a table like one whose match is over, for the same people or for those who play the next match.
 
 Nobody needs a new link, and nobody is told anybody's: the new table keeps the same hashes, so that each of them
-opens it with the secret that they have. Its id follows from the old one's, so that asking twice is asking once.
+opens it with the secret that they have. Whoever of a campaign stays away is kept with the hash too, and comes back
+with it; only somebody new gets a link. The id of the new table follows from the old one's, so that asking twice is
+asking once.
 """
 
 from __future__ import annotations
@@ -9,14 +11,39 @@ from __future__ import annotations
 import base64
 import hashlib
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
 
+import msgspec
+
+from portulan.engine.campaign import choose, options_after
+from portulan.engine.errors import UsageError
 from portulan.engine.game import Game
+from portulan.engine.options import fitting
 from portulan.engine.record import RECORD_VERSION
 from portulan.engine.saga import Chapter
-from portulan.server.acts import Seat, SeatSetup, Setup
-from portulan.server.link_secrets import new_seed
+from portulan.server.acts import PastChapter, Seat, SeatSetup, Setup
+from portulan.server.bot_levels import check_level
+from portulan.server.link_secrets import hashed, new_secret, new_seed
+from portulan.server.models import NextSeat, NextTable
 from portulan.server.table import Table
+
+MOST_BEHIND: Final = 100
+"""How many matches of a campaign a table remembers."""
+
+MOST_AWAY: Final = 12
+"""How many people of a campaign may be away at once."""
+
+
+@dataclass(frozen=True)
+class NextPlaces:
+    """Who plays the next match: the seats with the names of the campaign, who is away, and the links of new people."""
+
+    seats: list[SeatSetup]
+    names: list[str]
+    away: list[SeatSetup]
+    secrets: list[str | None]
 
 
 def next_id(table_id: str) -> str:
@@ -25,22 +52,109 @@ def next_id(table_id: str) -> str:
     return base64.urlsafe_b64encode(found).rstrip(b"=").decode()
 
 
-def next_setup(table: Table) -> Setup:
+def next_places(table: Table, wish: NextTable) -> NextPlaces:
+    """Seats those who play the next match; without a wish, those of this one."""
+    known = table.campaign_names()
+    away = {seat.name: seat for seat in table.setup.away}
+    wanted = wish.seats
+    if wanted is None:
+        wanted = [NextSeat(seat=seat) for seat in range(len(table.seats))]
+    kept = [one.seat for one in wanted if one.seat is not None]
+    if len(set(kept)) < len(kept) or any(seat >= len(table.seats) for seat in kept):
+        raise UsageError("a seat of this table can be kept once, and no other")
+    found = NextPlaces([], [], [], [])
+    left = set(wish.left)
+    for one in wanted:
+        _place(found, table, known, away, left, one)
+    if len({name.casefold() for name in found.names}) < len(found.names) and wish.seats is not None:
+        raise UsageError("two people of a campaign cannot have the same name")
+    found.away.extend(
+        replace_name(seat, name)
+        for name, seat in [
+            *((known[number], _seat(seat)) for number, seat in enumerate(table.seats) if number not in kept),
+            *((str(name), seat) for name, seat in away.items() if name not in found.names),
+        ]
+        if name not in left
+    )
+    if len(found.away) > MOST_AWAY:
+        raise UsageError(f"{MOST_AWAY} people of a campaign can be away at most")
+    colours: set[int | None] = set()
+    for number, seat in enumerate(found.seats):
+        if seat.colour in colours:
+            found.seats[number] = msgspec.structs.replace(seat, colour=None)
+        colours.add(seat.colour)
+    return found
+
+
+def _place(
+    found: NextPlaces,
+    table: Table,
+    known: Sequence[str],
+    away: Mapping[str | None, SeatSetup],
+    left: Collection[str],
+    wish: NextSeat,
+) -> None:
+    """Adds a seat: one that is kept, that of somebody who was away, or that of somebody new.
+
+    What somebody left who left for good goes to whoever comes under the same name, with a new link.
+    """
+    secret: str | None = None
+    if wish.seat is not None:
+        if wish.name is not None or wish.level is not None:
+            raise UsageError("a seat that is kept has its name and its level already")
+        name, seat = known[wish.seat], _seat(table.seats[wish.seat])
+    elif wish.name is None:
+        raise UsageError("somebody new needs a name")
+    else:
+        name = wish.name.strip()
+        if name in away and name not in left:
+            seat = away[name]
+        elif name in known and name not in left:
+            raise UsageError(f"{name} has a seat at this table already")
+        elif wish.kind == "bot":
+            seat = SeatSetup("bot", name, check_level(wish.level))
+        elif wish.kind == "hotseat":
+            seat = SeatSetup("hotseat", name)
+        else:
+            secret = new_secret()
+            seat = SeatSetup("open", name, None, hashed(secret))
+    found.seats.append(seat)
+    found.names.append(name)
+    found.secrets.append(secret)
+
+
+def replace_name(seat: SeatSetup, name: str) -> SeatSetup:
+    """Keeps somebody who is away by the name of the campaign."""
+    return msgspec.structs.replace(seat, name=name)
+
+
+def next_setup(table: Table, places: NextPlaces | None = None, wish: NextTable | None = None) -> Setup:
     """Lays a table as it was; the match begins as soon as all who came by a link have sat down again.
 
     A campaign goes on with its next chapter; one that is over begins anew.
     """
-    setup = table.setup
-    chapter = table.next_chapter() or first_chapter(
-        table.game, [table.name(seat) for seat in range(setup.players)], setup.options
-    )
+    setup, game = table.setup, table.game
+    wish = wish or NextTable()
+    found = places or next_places(table, wish)
+    players = len(found.seats)
+    game.resolve(players, None)
+    following = table.next_chapter(found.names)
+    if following is not None:
+        chapter: Chapter | None = choose(following, wish.options)
+    elif wish.options:
+        raise UsageError("no match follows whose options could be chosen")
+    else:
+        chapter = first_chapter(game, found.names, fitting(game.options, players, setup.options))
     return Setup(
         game=setup.game,
-        players=setup.players,
-        options={**setup.options, **chapter.options} if chapter is not None else setup.options,
-        carried=chapter.carried if chapter is not None else {},
+        players=players,
+        options=options_after(game, players, setup.options, chapter),
+        carried={} if chapter is None else chapter.carried,
+        opening=following is None and chapter is not None,
+        behind=[] if following is None else [*setup.behind, past_chapter(table)][-MOST_BEHIND:],
+        away=found.away,
         name=setup.name,
-        seats=[_seat(seat) for seat in table.seats],
+        seats=found.seats,
         auto=True,
         seed=new_seed(),
         host=table.host,
@@ -53,6 +167,26 @@ def next_setup(table: Table) -> Setup:
         clock_rule=setup.clock_rule,
         advice=setup.advice,
     )
+
+
+def past_chapter(table: Table) -> PastChapter:
+    """Tells of a match that is over what the campaign remembers."""
+    match = table.match
+    assert match is not None
+    return PastChapter(
+        table.id,
+        title_of(table.game, match.carried, match.options),
+        table.since,
+        table.campaign_names(),
+        match.state.scores(),
+        match.state.winners(),
+    )
+
+
+def title_of(game: Game, carried: Mapping[str, object], options: Mapping[str, str]) -> str:
+    """Names the chapter that begins with something carried; empty where a game has no name for it."""
+    titles = () if game.saga is None or not carried else game.saga.outline(carried, options)
+    return next(iter(titles), "")
 
 
 def first_chapter(game: Game, names: Sequence[str], options: Mapping[str, str]) -> Chapter | None:

@@ -100,7 +100,7 @@ def _stored(store: TableReader, table_id: str, given: str) -> Standing | None:
     number, text, kept = rows[0]
     setup = msgspec.json.decode(text, type=Setup)
     seats, host, following = _seating(setup, (act for (act,) in store.rows(_ACTS, (number,))))
-    holder = find_holder(seats, host, setup.spectator, kept is not None, given)
+    holder = find_holder(setup, seats, host, kept is not None, given)
     if holder is None:
         return None
     state: State | None = None
@@ -166,4 +166,5 @@ def _told(
         winners=state.winners() if state is not None and over else None,
         scores=state.scores() if state is not None and over else None,
         following=following,
+        campaign=bool(setup.carried),
     )

@@ -321,6 +321,7 @@ class TableReader:
             setup = msgspec.json.decode(row[1], type=Setup)
             found: dict[int | str, str | None] = {"host": setup.host, "spectator": setup.spectator}
             found |= {number: seat.secret for number, seat in enumerate(setup.seats)}
+            found |= {f"away {number}": seat.secret for number, seat in enumerate(setup.away)}
             with contextlib.suppress(FileError), damage_told():
                 for (text,) in self._reading.execute(
                     "SELECT act FROM acts WHERE number = ? AND act GLOB '*\"secret\"*' ORDER BY revision",

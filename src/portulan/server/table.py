@@ -295,12 +295,23 @@ class Table:
         """Whether nobody is missing."""
         return all(seat.taken for seat in self.seats)
 
-    def next_chapter(self) -> Chapter | None:
-        """Says how the campaign goes on, if the match is over and belongs to one that does."""
+    def next_chapter(self, names: Sequence[str] | None = None) -> Chapter | None:
+        """Says how the campaign goes on for whoever plays next, if the match is over and belongs to one that does."""
         match, saga = self.match, self.game.saga
         if match is None or saga is None or not match.state.over:
             return None
-        return saga.following(match.state, match.names)
+        return saga.following(match.state, self.campaign_names() if names is None else names)
+
+    def campaign_names(self) -> list[str]:
+        """Names the seats as their campaign knows them: somebody who sat down under another name is still the same."""
+        names = [self.name(seat) for seat in range(len(self.seats))]
+        saga = self.game.saga
+        return names if saga is None else saga.names(self.carried, names)
+
+    @property
+    def carried(self) -> JsonObject:
+        """What earlier matches of a campaign left."""
+        return self.setup.carried if self.match is None else self.match.carried
 
     def holder(self, secret: str) -> Holder | None:
         """Finds out whose secret it is."""
@@ -308,7 +319,7 @@ class Table:
 
     def holder_of(self, given: str) -> Holder | None:
         """Finds out whose secret has a hash; all are compared, whichever fits."""
-        found = find_holder(self.seats, self.host, self.setup.spectator, self.started, given)
+        found = find_holder(self.setup, self.seats, self.host, self.started, given)
         if sum(same(shared, given) for shared in self.shares.values()):
             return found or Holder("replay", (), replay=True)
         return found
@@ -582,13 +593,19 @@ class Table:
                 act.names,
                 seed=self.setup.seed,
                 options=self.setup.options,
-                carried=self.setup.carried,
+                carried=self._begun(act.names),
                 digest_versions=self.digest_versions,
                 words=self.words,
             )
             self.match = match
             result.entry.last = len(match.told)
             self._fit(act, result, 0, check)
+
+    def _begun(self, names: Sequence[str]) -> JsonObject:
+        """What the match begins with; a campaign begins with those who have sat down."""
+        setup, saga = self.setup, self.game.saga
+        chapter = saga.first(names, setup.options) if setup.opening and saga is not None else None
+        return setup.carried if chapter is None else chapter.carried
 
     def _move(self, act: Moved, result: ActResult, check: bool) -> None:
         parse = self.game.space.parse

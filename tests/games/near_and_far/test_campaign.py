@@ -16,6 +16,8 @@ from portulan.engine.campaign import Campaign
 from portulan.engine.errors import FileError, UsageError
 from portulan.engine.match import Match
 from portulan.engine.record import read
+from portulan.engine.saga import Traveller
+from portulan.engine.scene import Scene, label
 from portulan.games.near_and_far import campaign, catalogue, entries
 from portulan.games.near_and_far.scoring import sheet
 from portulan.games.near_and_far.state import NearAndFar
@@ -684,3 +686,49 @@ def test_rewards_of_a_campaign_are_those_of_the_quest() -> None:
     before = goods(state, 0)
     attempt(state, 0, "roll 4")
     assert change(before, goods(state, 0)) == {"coins": 1}
+
+
+# The page of a campaign
+
+
+def labels(traveller: Traveller) -> list[str]:
+    """Names all that stands on a sheet."""
+    scene = Scene(label(""), traveller.elements)
+    return [element.label.name for element in scene.elements() if element.label is not None]
+
+
+def test_the_outline_names_the_maps_ahead() -> None:
+    state = series("Ann", "Bo")
+    assert campaign.outline(state.carried, state.options) == [f"chapter-map-{n}" for n in range(2, 12)]
+    second = next_game(set_out(state))
+    assert campaign.outline(second.carried, second.options)[0] == "chapter-map-3"
+    short = series("Ann", "Bo", extra_stories="on")
+    assert len(campaign.outline(short.carried, short.options)) == 7
+    alone = series("Ann", "Bo", mode="character", map="5")
+    assert campaign.outline(alone.carried, alone.options) == ["chapter-map-5"]
+
+
+def test_sheets_tell_what_became_of_everybody_also_of_those_who_are_away() -> None:
+    first = set_out(series("Ann", "Bo", "Cy"))
+    first.xp[1], first.keywords[1] = 3, 0b1
+    second = next_game(first, "Ann", "Cy")
+    for state in (None, second):
+        told = campaign.travellers(second.carried, second.options, state, None)
+        assert [(one.name, one.seat) for one in told] == [("Ann", 0), ("Cy", 1), ("Bo", None)]
+        assert f"keyword-{catalogue.KEYWORDS[0]}" in labels(told[2])
+        assert "boxes" in labels(told[2]) and "story" not in labels(told[2])
+        assert not any(one.champion for one in told)
+    third = next_game(set_out(second), "Bo", "Di")
+    told = campaign.travellers(third.carried, third.options, third, 0)
+    assert [(one.name, one.seat) for one in told] == [("Bo", 0), ("Di", 1), ("Ann", None), ("Cy", None)]
+    assert third.xp[0] == 3 and told[1].elements == ()
+
+
+def test_all_seats_may_know_what_a_sheet_tells() -> None:
+    state = set_out(series("Ann", "Bo"))
+    for seat in (None, 0, 1):
+        other = state.resample(seat, random.Random(1))
+        for look in (None, 0, 1):
+            assert campaign.travellers(other.carried, other.options, other, look) == campaign.travellers(
+                state.carried, state.options, state, look
+            )

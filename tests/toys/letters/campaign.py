@@ -10,7 +10,8 @@ import msgspec
 from portulan.content import Part, field
 from portulan.content.inspection import complaint
 from portulan.engine.errors import FileError
-from portulan.engine.saga import Chapter, Saga
+from portulan.engine.saga import Chapter, Saga, Traveller
+from portulan.engine.scene import Counter, label
 from tests.toys.letters.world import AUTUMN, KEEPSAKES, SEASONS, SPRING, Keepsake, Season
 
 if TYPE_CHECKING:
@@ -39,7 +40,8 @@ def following(state: State, names: Sequence[str]) -> Chapter | None:
     if last.season == SPRING or not last.carried:
         return None
     before = msgspec.convert(last.carried, Carried)
-    kept = {
+    away = {name: kept for name, kept in before.keepsakes.items() if name not in before.carriers}
+    kept = away | {
         name: KEEPSAKES[keepsake]
         for name, keepsake in zip(before.carriers, last.keepsake, strict=True)
         if keepsake >= 0
@@ -75,4 +77,33 @@ def check(carried: Mapping[str, Any]) -> JsonObject:
     return data
 
 
-SAGA: Final = Saga(first, check, following)
+def players(carried: Mapping[str, Any]) -> Sequence[str]:
+    """Names the carriers, seat by seat."""
+    found: Sequence[str] = carried.get("carriers", ())
+    return found
+
+
+def outline(carried: Mapping[str, Any], options: Mapping[str, str]) -> list[str]:
+    """Names a season and those after it."""
+    return [f"season-{season}" for season in SEASONS[SEASONS.index(carried["season"]) :]]
+
+
+def travellers(
+    carried: Mapping[str, Any], options: Mapping[str, str], state: State | None, seat: int | None
+) -> list[Traveller]:
+    """Tells of every carrier which keepsake was carried into the season."""
+    known = msgspec.convert(dict(carried), Carried)
+    names = [*known.carriers, *(name for name in known.keepsakes if name not in known.carriers)]
+    return [
+        Traveller(
+            name,
+            place if place < len(known.carriers) else None,
+            (Counter(id=f"carrier-{place}", label=label("keepsake", keepsake=kept), value=1),)
+            if (kept := known.keepsakes.get(name)) is not None
+            else (),
+        )
+        for place, name in enumerate(names)
+    ]
+
+
+SAGA: Final = Saga(first, check, following, players, outline, travellers)

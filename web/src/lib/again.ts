@@ -6,9 +6,9 @@ import type { Session } from "./session.svelte";
 
 /** Lays another table, or finds the one that was laid before, and goes there. */
 export async function propose(session: Session): Promise<void> {
-  const { table } = await api.again(session.id, session.secret);
+  const { table, seats } = await api.again(session.id, session.secret);
   const keys = keysOf(session.id);
-  if (keys) keepKeys({ ...keys, table });
+  if (keys && seats.length) keepKeys({ ...keys, table, seats });
   go(`/t/${table}`, session.secret);
 }
 

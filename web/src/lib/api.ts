@@ -1,6 +1,6 @@
 // Calls of the server's HTTP side.
 import { GAMES, fetched } from "./early";
-import type { AnalysisAnswer, Claim, Created, GameInfo, GamesAnswer, Holding, Journal, NetworkAnswer, NewTable, Outline, PassageText, Passages, PushKey, QrCode, Rematch, Renew, Replay, SeatAnswer, SeatChange, Share, ShareAnswer, Standings, Subscribe, Subscribed, TableAnswer } from "./wire";
+import type { AnalysisAnswer, CampaignAnswer, Claim, Created, GameInfo, GamesAnswer, Holding, Journal, NetworkAnswer, NewCampaign, NewTable, NextTable, Outline, PassageText, Passages, PushKey, QrCode, Rematch, Renew, Replay, SeatAnswer, SeatChange, Share, ShareAnswer, Standings, Subscribe, Subscribed, TableAnswer } from "./wire";
 
 /** An answer that is not the one hoped for: `offline` if there was none. */
 export class Failure extends Error {
@@ -72,7 +72,13 @@ export const seat = (
   index: number,
   wish: SeatChange,
 ): Promise<SeatAnswer> => call(`${at(table)}/seats/${index}`, secret, wish);
-export const again = (table: string, secret: string): Promise<Rematch> => call(`${at(table)}/again`, secret, {});
+/** Lays the table of the next match, for the same people or for those who are named. */
+export const again = (table: string, secret: string, wish: NextTable = {}): Promise<Rematch> => call(`${at(table)}/again`, secret, wish);
+export const campaign = (table: string, secret: string): Promise<CampaignAnswer> => call(`${at(table)}/campaign`, secret);
+/** Fetches the finished matches of a campaign. */
+export const campaignFile = (table: string, secret: string): Promise<unknown> => call(`${at(table)}/campaign.json`, secret);
+/** Lays the table at which a campaign goes on that was played elsewhere. */
+export const goOn = (wish: NewCampaign): Promise<Created> => call("/api/campaigns", null, wish);
 export const comeBack = (table: string, secret: string, index: number): Promise<unknown> =>
   call(`${at(table)}/seats/${index}/return`, secret, {});
 export const record = (table: string, secret: string): Promise<unknown> => call(`${at(table)}/record`, secret);

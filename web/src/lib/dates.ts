@@ -8,6 +8,9 @@ export const locale = (): string =>
 export const whenText = (at: number): string =>
   new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(at);
 
+/** Writes a day, in milliseconds. */
+export const dayText = (at: number): string => new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(at);
+
 /** Writes a time of day, in seconds. */
 export const clockText = (at: number): string =>
   new Intl.DateTimeFormat(locale(), { timeStyle: "short" }).format(at * 1000);

@@ -26,6 +26,7 @@ export const pages = {
   table: () => import("../pages/TablePage.svelte"),
   replay: () => import("../pages/Replay.svelte"),
   journal: () => import("../pages/Journal.svelte"),
+  campaign: () => import("../pages/Campaign.svelte"),
   credits: () => import("../pages/Credits.svelte"),
   advice: part(() => import("../pages/Advice.svelte")),
   calls: () => import("../pages/Calls.svelte"),

@@ -8,9 +8,10 @@ export type Route =
   | { page: "table"; table: string; secret: string | null }
   | { page: "replay"; table: string; secret: string | null; at: number | null }
   | { page: "journal"; table: string; secret: string | null }
+  | { page: "campaign"; table: string; secret: string | null }
   | { page: "nowhere" };
 
-const TABLE = /^\/(t|r|j)\/([\w-]+)\/?$/;
+const TABLE = /^\/(t|r|j|c)\/([\w-]+)\/?$/;
 
 /** Finds the table that a path leads to. */
 export const tableAt = (path: string): string | undefined => TABLE.exec(path)?.[2];
@@ -38,6 +39,7 @@ export function routeOf(kept: (table: string) => string | undefined): Route {
   const secret = brought() ?? kept(table) ?? null;
   if (kind === "t") return { page: "table", table, secret };
   if (kind === "j") return { page: "journal", table, secret };
+  if (kind === "c") return { page: "campaign", table, secret };
   const at = Number.parseFloat(new URLSearchParams(location.search).get("at") ?? "");
   return { page: "replay", table, secret, at: Number.isNaN(at) ? null : at };
 }

@@ -31,6 +31,12 @@ export interface NewTable {
   advice?: boolean;
 }
 
+/** A campaign that was played elsewhere, as its file tells it, and the table at which it goes on. */
+export interface NewCampaign {
+  table: NewTable;
+  campaign: string;
+}
+
 /** A guided first game, for somebody of a name. */
 export interface NewGuided {
   name: string;
@@ -97,6 +103,21 @@ export interface Holdings {
   tables: Holding[];
 }
 
+/** A seat of the next match: one of this table that is kept (`seat`), or that of somebody by name. */
+export interface NextSeat {
+  seat?: number | null;
+  name?: string | null;
+  kind?: "open" | "bot" | "hotseat";
+  level?: string | null;
+}
+
+/** Who plays the next match: without `seats`, those of this one; whoever is left out is away, unless they `left`. */
+export interface NextTable {
+  seats?: NextSeat[] | null;
+  left?: string[];
+  options?: Record<string, string | number | boolean>;
+}
+
 /** The host puts a bot on a seat, or gives the seat back; whoever has a seat lets a bot play it. */
 export interface SeatChange {
   kind: "bot" | "open";
@@ -157,6 +178,7 @@ export interface GameInfo {
   profile: ProfileInfo | null;
   guide: boolean;
   lesson: boolean;
+  campaigns: boolean;
 }
 
 /** All games. */
@@ -230,6 +252,46 @@ export interface Journal {
 /** The table that follows on another; whoever had a seat there opens it with the same secret. */
 export interface Rematch {
   table: string;
+  seats: (string | null)[];
+}
+
+/** A match of a campaign that is over; `title` names a sentence of the game, `open`: the link shown opens its table. */
+export interface ChapterInfo {
+  title: string;
+  table: string | null;
+  open: boolean;
+  at: number | null;
+  names: string[];
+  scores: number[];
+  winners: number[];
+}
+
+/** Somebody of a campaign: the name it knows them by, their seat here, and their sheet as it is drawn at a table. */
+export interface TravellerInfo {
+  name: string;
+  seat: number | null;
+  away: boolean;
+  champion: boolean;
+  elements: AnyElement[];
+}
+
+/** A chapter that may follow, and the options that choose it. */
+export interface ChapterChoice {
+  title: string;
+  options: Record<string, string>;
+}
+
+/** A campaign as the holder of a link may know it: the matches behind, this one, those ahead, and its people. */
+export interface CampaignAnswer {
+  table: TableInfo;
+  you: You;
+  players: number[];
+  behind: ChapterInfo[];
+  title: string;
+  ahead: string[];
+  travellers: TravellerInfo[];
+  next: ChapterChoice[];
+  pages: number;
 }
 
 /** A seat of a table that is looked at from afar: who sits there, and whether it is a person. */
@@ -252,6 +314,7 @@ export interface Standing {
   winners: number[] | null;
   scores: number[] | null;
   following: string | null;
+  campaign: boolean;
 }
 
 /** The tables that were asked for, in the same order, and the matches that were played again by the same links. */
@@ -306,6 +369,7 @@ export interface TableInfo {
   secrets: boolean;
   advice: boolean;
   shared: number[];
+  campaign: boolean;
 }
 
 /** Who the holder of a secret is at the table; `vacant` is the seat on which it may sit down. */

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from portulan.engine.game import Game
 from portulan.engine.lazy import made, part
 from portulan.engine.profile import FirstGame, Profile
-from portulan.engine.saga import Chapter, Saga
+from portulan.engine.saga import Chapter, Saga, Traveller
 from portulan.games.near_and_far.events import EVENTS
 from portulan.games.near_and_far.moves import SPACE
 from portulan.games.near_and_far.options import OPTIONS
@@ -61,6 +61,26 @@ def _following(state: State, names: Sequence[str]) -> Chapter | None:
     return following(state, names)
 
 
+def _players(carried: Mapping[str, Any]) -> Sequence[str]:
+    from portulan.games.near_and_far.campaign import players
+
+    return players(carried)
+
+
+def _outline(carried: Mapping[str, Any], options: Mapping[str, str]) -> Sequence[str]:
+    from portulan.games.near_and_far.campaign import outline
+
+    return outline(carried, options)
+
+
+def _travellers(
+    carried: Mapping[str, Any], options: Mapping[str, str], state: State | None, seat: int | None
+) -> Sequence[Traveller]:
+    from portulan.games.near_and_far.campaign import travellers
+
+    return travellers(carried, options, state, seat)
+
+
 GAME = Game(
     name="near-and-far",
     title="Near and Far",
@@ -81,6 +101,6 @@ GAME = Game(
     folder=FOLDER,
     bound=None,
     over_rule="NF-END-2",
-    saga=Saga(_first, _check, _following),
+    saga=Saga(_first, _check, _following, _players, _outline, _travellers),
     profile=Profile(minutes=(90, 120), weight=3, first_game=FirstGame(players=2, level="easy", options={})),
 )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from portulan.content import Part, field
 from portulan.content.plain import changed, from_plain, to_plain
 from portulan.engine.errors import FileError
-from portulan.engine.saga import Chapter
+from portulan.engine.saga import Chapter, Traveller
 from portulan.games.near_and_far import catalogue
 from portulan.games.near_and_far.box import BOOKS, box
 from portulan.games.near_and_far.moves import SIDE
@@ -91,14 +91,78 @@ def following(state: State, names: Sequence[str]) -> Chapter | None:
         return None
     after = _after(last, before, called)
     after = changed(after, players=players)
-    number = _next_map(last.rules, after.played)
     if last.rules.character:
-        number = _next_story_map(last.rules, after)
-    return _chapter(after, number)
+        return _chapter(after, *_next_story_maps(last.rules, after))
+    return _chapter(after, _next_map(last.rules, after.played))
 
 
-def _chapter(carried: Carried, number: int) -> Chapter:
-    return Chapter(f"chapter-map-{number}", to_plain(carried), {"map": str(number)})
+def _chapter(carried: Carried, number: int, *others: int) -> Chapter:
+    """The next game is on a map, or on another one that the players like better."""
+    instead = tuple(_chapter(carried, other) for other in others)
+    return Chapter(_title(number), to_plain(carried), {"map": str(number)}, instead)
+
+
+def _title(number: int) -> str:
+    return f"chapter-map-{number}"
+
+
+def outline(carried: Mapping[str, Any], options: Mapping[str, str]) -> list[str]:
+    """Names the map of a game, and in a campaign those after it; in Character mode they are chosen one by one."""
+    rules = Ruleset(dict(options))
+    maps = [rules.map]
+    while rules.campaign and maps[-1] != LAST_MAP:
+        maps.append(_next_map(rules, (*carried.get("played", ()), *maps)))
+    return [_title(number) for number in maps]
+
+
+def players(carried: Mapping[str, Any]) -> Sequence[str]:
+    """Names those who play, seat by seat."""
+    found: Sequence[str] = carried.get("players", ())
+    return found
+
+
+def travellers(
+    carried: Mapping[str, Any], options: Mapping[str, str], state: State | None, seat: int | None
+) -> list[Traveller]:
+    """Lists everybody of a series with the character card as it stands: those who play, then those who are away.
+
+    All may know what is noted on the cards.
+    """
+    from portulan.games.near_and_far.scene_series import character_sheet
+
+    rules = Ruleset(dict(options))
+    kept = from_plain(dict(carried), Carried, "carried")
+    now = cast("Position | None", state)
+    cards = dict(kept.cards)
+    names = list(kept.players)
+    won = () if now is None else champions(now)
+    if now is not None:
+        names += [f"{other + 1}" for other in range(len(names), now.players)]
+        cards |= {
+            names[other]: _card_now(now, other, kept.cards.get(names[other]))
+            for other in range(now.players)
+            if now.character[other] != NONE
+        }
+    order = [*names, *(name for name in cards if name not in names)]
+    return [
+        Traveller(
+            name,
+            place if place < len(names) else None,
+            character_sheet(f"traveller-{place}", cards[name], rules.rows if rules.campaign else 0)
+            if name in cards
+            else (),
+            name in won,
+        )
+        for place, name in enumerate(order)
+    ]
+
+
+def _card_now(state: Position, seat: int, before: CharacterCard | None) -> CharacterCard:
+    """Writes the card of a player as it stands; the points of a game are noted when it is over."""
+    from portulan.games.near_and_far.scoring import sheet
+
+    points = before.points if before is not None else (0,) * games_before(state)
+    return card_of(state, seat, (*points, sheet(state, seat).total) if state.over else points)
 
 
 def _told_apart(names: Iterable[str]) -> tuple[str, ...]:
@@ -128,20 +192,22 @@ def _next_map(rules: Ruleset, played: Sequence[int]) -> int:
     return LAST_MAP
 
 
-def _next_story_map(rules: Ruleset, carried: Carried) -> int:
-    """Gives the next map in Character mode: another one of 2 to 10, at last 11 (NF-CHARMODE-1, G-177, G-199)."""
+def _next_story_maps(rules: Ruleset, carried: Carried) -> list[int]:
+    """Lists the maps that may be next in Character mode, the one in turn first (NF-CHARMODE-1, G-177, G-199).
+
+    It is another one of 2 to 10, at last 11.
+    """
     cards = [carried.cards[name] for name in carried.players if name in carried.cards]
     joined = len(cards) < len(carried.players)
     if not joined and all(card.story_done >= STORY_BEFORE_LAST_MAP for card in cards):
-        return LAST_MAP
+        return [LAST_MAP]
     latest = carried.played[-1]
-    if rules.repeat_maps:
-        return latest
     order: list[int] = [*range(latest + 1, LAST_MAP), *range(FIRST_MAP, latest + 1)]
+    if rules.repeat_maps:
+        return [latest, *order[:-1]]
     rounds = len(carried.played) // len(order)
     used = carried.played[rounds * len(order) :]
-    free = [number for number in order if number not in used]
-    return free[0]
+    return [number for number in order if number not in used]
 
 
 def _after(state: Position, before: Carried, called: Sequence[str]) -> Carried:

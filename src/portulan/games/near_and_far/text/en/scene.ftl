@@ -330,6 +330,7 @@ at-least = reputation at least
 at-most = reputation at most
 line-discard = Discard
 character-card = Character card
+noted = Noted on the card
 hint-xp = { $xp } earned, { $spent } spent on talents.
 boxes = quest boxes
 hint-boxes = Of { $all }. Three boxes are 1 experience.

@@ -332,6 +332,7 @@ at-least = réputation au moins
 at-most = réputation au plus
 line-discard = Défausser
 character-card = Carte Personnage
+noted = Notés sur la carte
 hint-xp = { $xp } gagnées, { $spent } dépensées en talents.
 boxes = cases de quête
 hint-boxes = Sur { $all }. Trois cases font 1 d’expérience.

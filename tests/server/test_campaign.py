@@ -1,0 +1,386 @@
+"""A campaign at tables: its page, who plays the next match, and the file in which it is taken elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import portulan
+from portulan.engine.campaign import Campaign
+from portulan.engine.errors import UsageError
+from portulan.server.acts import SeatSetup
+from portulan.server.bot_pool import BotPool
+from portulan.server.link_secrets import hashed
+from portulan.server.models import NextSeat, NextTable
+from portulan.server.rematch import MOST_AWAY, next_places
+from portulan.server.settings import Limits
+from tests.engine.expedition import GAME as EXPEDITION
+from tests.server.running_server import Keys, RunningServer, running_server
+from tests.server.test_story import decide
+from tests.toys import letters
+
+NAMES = ("Ann", "Bo", "Cy")
+
+
+@pytest.fixture(autouse=True)
+def registered() -> None:
+    """Lets the server know the toys."""
+    portulan.register(letters.GAME)
+    portulan.register(EXPEDITION)
+
+
+class Here(BotPool):
+    """Works here instead of in another process, which would not know the toys."""
+
+    async def work(self, work: Callable[..., Any], *arguments: Any, **_: Any) -> Any:
+        return await asyncio.to_thread(work, *arguments)
+
+
+def lay(server: RunningServer, seats: int = 2, **wish: Any) -> Keys:
+    """Lays the first table of a campaign; Ann hosts it, the others have sat down."""
+    keys = server.lay(" ".join(["host", *["open"] * (seats - 1)]), game="letters", **wish)
+    for seat in range(1, seats):
+        keys.claim(seat, NAMES[seat])
+    return keys
+
+
+async def play(keys: Keys, secrets: list[str], seed: int = 5) -> None:
+    """Lets people play a match to its end."""
+    rng = random.Random(seed)
+    viewers = [keys.come(secret) for secret in secrets]
+    people = [await viewer.__aenter__() for viewer in viewers]
+    while True:
+        for viewer in people:
+            await viewer.until(max(one.revision for one in people))
+        asked = [one for one in people if one.ask is not None and one.ask["seat"] is not None]
+        if not asked:
+            break
+        await decide(rng.choice(asked), rng)
+    for viewer in viewers:
+        await viewer.__aexit__(None, None, None)
+
+
+def finish(keys: Keys, seed: int = 5) -> None:
+    asyncio.run(play(keys, [keys.host, *(secret for secret in keys.seats if secret is not None)], seed))
+    assert keys.call("", keys.host)[1]["table"]["over"]
+
+
+def follow(keys: Keys, **wish: Any) -> Keys:
+    """Lays the next table, and gives what its host knows of it."""
+    status, answer = keys.call("/again", keys.host, wish)
+    assert status == 200, answer
+    return Keys(keys.server, answer["table"], keys.host, answer["seats"], keys.spectator)
+
+
+def told(keys: Keys, secret: str | None = None) -> Any:
+    status, answer = keys.call("/campaign", secret or keys.host)
+    assert status == 200, answer
+    return answer
+
+
+def people(answer: Any) -> list[tuple[str, int | None, bool]]:
+    return [(one["name"], one["seat"], one["away"]) for one in answer["travellers"]]
+
+
+# The page
+
+
+def test_the_page_tells_the_chapters_behind_now_and_ahead(place: RunningServer) -> None:
+    keys = lay(place)
+    first = told(keys)
+    assert (first["title"], first["ahead"]) == ("season-autumn", ["season-winter", "season-spring"])
+    assert first["behind"] == [] and first["next"] == []
+    assert people(first) == [("Ann", 0, False), ("Bo", 1, False)]
+    finish(keys)
+    over = told(keys)
+    assert over["next"] == [{"title": "season-winter", "options": {}}] and over["pages"] > 0
+
+    winter = follow(keys)
+    second = told(winter)
+    assert (second["title"], second["ahead"]) == ("season-winter", ["season-spring"])
+    (behind,) = second["behind"]
+    table = keys.call("", keys.host)[1]["table"]
+    assert behind == {
+        "title": "season-autumn",
+        "table": keys.table,
+        "open": True,
+        "at": table["since"],
+        "names": ["Ann", "Bo"],
+        "scores": place.hub.tables[keys.table].table.match.state.scores(),  # type: ignore[union-attr]
+        "winners": table["winners"],
+    }
+    assert not second["table"]["started"] and people(second) == people(first)
+
+
+def test_whoever_has_a_link_is_told_and_nobody_else(place: RunningServer) -> None:
+    keys = lay(place)
+    finish(keys)
+    for secret in (keys.host, keys.seats[1], keys.spectator):
+        answer = told(keys, secret)
+        assert [secret for secret in (keys.host, keys.seats[1]) if str(secret) in json.dumps(answer)] == []
+    assert keys.call("/campaign", "wrong") == keys.call("", "wrong")
+    assert keys.call("/campaign.json", "wrong") == keys.call("", "wrong")
+    _, answer = keys.call("/share", keys.host, {"on": True})
+    for path in ("/campaign", "/campaign.json"):
+        refused = keys.call(path, answer["secret"])
+        assert refused[0] == 403 and refused[1]["error"]["code"] == "replay-only"
+
+
+def test_a_link_of_the_next_table_alone_does_not_open_the_one_before(place: RunningServer) -> None:
+    keys = lay(place)
+    finish(keys)
+    winter = follow(keys, seats=[{"seat": 0}, {"seat": 1}, {"name": "Di"}])
+    assert winter.seats[:2] == [None, None]
+    winter.seats[1] = keys.seats[1]
+    winter.claim(1, "Bo")
+    opened = [
+        told(winter, secret)["behind"][0]["open"]
+        for secret in (winter.host, winter.seats[1], winter.seats[2])
+    ]
+    assert opened == [True, False, False]  # whoever sits down gets a link that no other table knows
+
+
+def test_a_match_of_no_campaign_has_no_page(place: RunningServer) -> None:
+    keys = place.lay("host bot:easy")
+    status, answer = keys.call("/campaign", keys.host)
+    assert status == 409 and answer["error"]["code"] == "no-campaign"
+    assert not keys.call("", keys.host)[1]["table"]["campaign"]
+
+
+def test_a_game_that_tells_nothing_of_its_campaigns_still_has_a_page(place: RunningServer) -> None:
+    keys = place.lay("host open", game="expedition")
+    keys.claim(1, "Bo")
+    answer = told(keys)
+    assert answer["title"] == "" and answer["ahead"] == []
+    assert people(answer) == [("Ann", 0, False), ("Bo", 1, False)]
+
+
+def test_asking_for_many_chapters_counts_as_looking_at_many_tables(tmp_path: Path) -> None:
+    with running_server(tmp_path, limits=Limits(looks_per_minute=3)) as place:
+        keys = place.lay("host", game="letters")
+        assert keys.call("/campaign", keys.host)[0] == 200
+        status, answer = keys.call("/campaign", keys.host)
+        assert status == 429 and answer["error"]["code"] == "slow-down"
+
+
+# Who plays the next match
+
+
+def test_somebody_stays_away_and_comes_back_with_what_was_kept(place: RunningServer) -> None:
+    autumn = lay(place, 3)
+    finish(autumn)
+    bo = str(autumn.seats[1])
+    winter = follow(autumn, seats=[{"seat": 0}, {"seat": 2}])
+    assert winter.seats == [None, None]
+    table = winter.call("", winter.host)[1]["table"]
+    assert [seat["name"] for seat in table["seats"]] == ["Ann", "Cy"]
+    assert people(told(winter)) == [("Ann", 0, False), ("Cy", 1, False), ("Bo", None, True)]
+    status, answer = winter.call("", bo)  # whoever is away looks on
+    assert status == 200 and (answer["you"]["seats"], answer["you"]["spectator"]) == ([], True)
+    winter.seats[1] = autumn.seats[2]
+    winter.claim(1, "Cy")
+    finish(winter)
+
+    spring = follow(winter, seats=[{"name": "Bo"}, {"seat": 0}, {"seat": 1}])
+    assert spring.seats == [None, None, None]  # nobody needs a new link
+    assert spring.call("", bo)[1]["you"]["seats"] == [0]
+    spring.seats = [bo, None, winter.seats[1]]
+    spring.claim(0, "Bo")
+    spring.claim(2, "Cy")
+    match = place.hub.tables[spring.table].table.match
+    assert match is not None and list(match.carried["carriers"]) == ["Bo", "Ann", "Cy"]
+    assert set(match.carried["keepsakes"]) == {"Ann", "Cy"}
+
+
+def test_somebody_new_gets_a_link_and_whoever_leaves_for_good_loses_it(place: RunningServer) -> None:
+    autumn = lay(place, 2)
+    finish(autumn)
+    winter = follow(autumn, seats=[{"seat": 0}, {"name": "Di"}], left=["Bo"])
+    assert winter.seats[0] is None and winter.seats[1] is not None
+    assert people(told(winter)) == [("Ann", 0, False), ("Di", 1, False)]
+    assert winter.call("", str(autumn.seats[1])) == winter.call("", "wrong")
+    answer = winter.claim(1, "Dodo")
+    assert answer["table"]["started"] and answer["you"]["seats"] == [1]
+    assert people(told(winter))[1] == ("Di", 1, False)  # at the table Dodo, in the campaign still Di
+    finish(winter)
+    spring = follow(winter)
+    assert people(told(spring)) == [("Ann", 0, False), ("Di", 1, False)]
+    assert [seat["name"] for seat in told(spring)["table"]["seats"]] == ["Ann", "Dodo"]
+
+
+def test_a_name_that_somebody_left_goes_to_a_new_link(place: RunningServer) -> None:
+    autumn = lay(place, 2)
+    finish(autumn)
+    wish = {"seats": [{"seat": 0}, {"name": "Bo"}]}
+    status, answer = autumn.call("/again", autumn.host, wish)
+    assert (status, answer["error"]["message"]) == (409, "Bo has a seat at this table already")
+    winter = follow(autumn, **wish, left=["Bo"])
+    assert winter.seats[1] not in (None, autumn.seats[1])
+    assert winter.call("", str(autumn.seats[1]))[0] == 403
+
+
+@pytest.mark.parametrize(
+    ("wish", "told"),
+    [
+        ({"seats": [{"seat": 0}, {"seat": 0}]}, "a seat of this table can be kept once, and no other"),
+        ({"seats": [{"seat": 7}]}, "a seat of this table can be kept once, and no other"),
+        ({"seats": [{"seat": 0}, {"kind": "open"}]}, "somebody new needs a name"),
+        ({"seats": [{"seat": 0, "name": "Eve"}]}, "a seat that is kept has its name and its level already"),
+        ({"seats": [{"name": "Di"}, {"name": "Di"}]}, "two people of a campaign cannot have the same name"),
+        ({"seats": [{"name": name} for name in "abcd"]}, "Dead Letters is for 1 to 3 players, not 4"),
+        ({"options": {"map": 3}}, "the campaign does not go on with map=3"),
+        ({"seats": [{"name": "Di", "kind": "bot", "level": "divine"}]}, "no bot is of level 'divine'"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_and_nothing_is_laid(
+    place: RunningServer, wish: Any, told: str
+) -> None:
+    keys = lay(place, 1)
+    finish(keys)
+    before = place.hub.store.count
+    status, answer = keys.call("/again", keys.host, wish)
+    assert status == 409 and answer["error"]["message"].startswith(told)
+    assert place.hub.store.count == before
+    assert keys.call("", keys.host)[1]["table"]["following"] is None
+
+
+def test_only_so_many_people_can_be_away(place: RunningServer) -> None:
+    keys = lay(place, 2)
+    finish(keys)
+    table = place.hub.tables[keys.table].table
+    away = [SeatSetup("open", f"P{number}", None, hashed(f"{number}")) for number in range(MOST_AWAY)]
+    table.setup = msgspec.structs.replace(table.setup, away=away)
+    assert len(next_places(table, NextTable()).away) == MOST_AWAY
+    with pytest.raises(UsageError, match="can be away at most"):
+        next_places(table, NextTable([NextSeat(0)]))
+
+
+def test_the_server_is_stopped_between_and_everything_is_as_it_was(tmp_path: Path) -> None:
+    with running_server(tmp_path) as server:
+        autumn = lay(server, 3)
+        finish(autumn)
+        winter = follow(autumn, seats=[{"seat": 0}, {"seat": 2}, {"name": "Di"}])
+        before, link = told(winter), winter.seats[2]
+    with running_server(tmp_path) as server:
+        winter = Keys(server, winter.table, winter.host, [None, autumn.seats[2], link], winter.spectator)
+        assert told(winter) == before
+        autumn = Keys(server, autumn.table, autumn.host, autumn.seats, autumn.spectator)
+        assert autumn.call("/again", autumn.host, {}) == (200, {"table": winter.table, "seats": []})
+        winter.claim(1, "Cy")
+        winter.claim(2, "Di")
+        finish(winter)
+        assert told(winter)["next"][0]["title"] == "season-spring"
+
+
+# The file
+
+
+def file_of(keys: Keys, secret: str | None = None) -> Any:
+    status, answer = keys.call("/campaign.json", secret or keys.host)
+    assert status == 200, answer
+    return answer
+
+
+def test_the_file_holds_the_finished_matches_and_nothing_of_the_one_being_played(
+    place: RunningServer,
+) -> None:
+    autumn = lay(place)
+    status, answer = autumn.call("/campaign.json", autumn.host)
+    assert status == 409 and answer["error"]["code"] == "not-over"
+    finish(autumn)
+    winter = follow(autumn)
+    winter.seats[1] = autumn.seats[1]
+    winter.claim(1, "Bo")
+    during = file_of(winter)
+    seed = place.hub.tables[winter.table].table.setup.seed
+    assert len(during["matches"]) == 1 and seed not in json.dumps(during)
+    finish(winter)
+    after = file_of(winter, str(winter.seats[1]))
+    campaign = Campaign.from_json(json.dumps(after), portulan.game)
+    assert [match.carried["season"] for match in campaign.matches] == ["autumn", "winter"]
+    chapter = campaign.next_chapter()
+    assert chapter is not None and chapter.carried["season"] == "spring"
+
+
+def test_a_campaign_goes_on_elsewhere_from_its_file(tmp_path: Path) -> None:
+    with running_server(tmp_path / "here") as server:
+        autumn = lay(server, 2)
+        autumn.call("/claim", str(autumn.seats[1]), {"name": "Robert"})  # and the campaign still knows Bo
+        finish(autumn)
+        text = json.dumps(file_of(autumn))
+    with running_server(tmp_path / "there", bots=Here(1)) as server:
+        seats = [
+            {"kind": "host", "name": "Robert"},
+            {"kind": "open", "name": "Ann"},
+            {"kind": "open", "name": "Di"},
+        ]
+        table = {"game": "letters", "players": 3, "name": "Bo", "seats": seats}
+        status, answer = server.call("/api/campaigns", {"table": table, "campaign": text})
+        assert status == 201, answer
+        keys = Keys(server, **answer)
+        page = told(keys)
+        assert (page["title"], page["ahead"]) == ("season-winter", ["season-spring"])
+        (behind,) = page["behind"]
+        assert (behind["title"], behind["table"], behind["names"]) == ("season-autumn", None, ["Ann", "Bo"])
+        assert people(page) == [("Bo", 0, False), ("Ann", 1, False), ("Di", 2, False)]
+        assert [seat["name"] for seat in page["table"]["seats"]] == ["Bo", "Ann", "Di"]
+        keys.claim(1, "Ann")
+        keys.claim(2, "Di")
+        finish(keys)
+        assert [match["players"] for match in file_of(keys)["matches"]] == [["Bo", "Ann", "Di"]]
+        assert told(follow(keys))["title"] == "season-spring"
+
+
+@pytest.mark.parametrize(
+    ("change", "wrong"),
+    [
+        (lambda data: data["matches"][0]["carried"].update(delivered=True), "match 1: "),
+        (lambda data: data["matches"][0].update(seed="another"), "match 1: "),
+        (lambda data: data["matches"][0].update(result=None), "match 1: the result is missing"),
+        (lambda data: data.update(game="expedition"), "is a campaign of another game, 'expedition'"),
+        (lambda data: data.update(portulan="match"), "is no campaign"),
+        (lambda data: data["matches"].extend(data["matches"] * 120), "has more than 100 matches"),
+        (lambda data: data["matches"].append(data["matches"][0]), "match 2: "),
+    ],
+)
+def test_a_file_that_was_altered_is_refused_in_one_line(
+    tmp_path: Path, change: Callable[[Any], Any], wrong: str
+) -> None:
+    with running_server(tmp_path, bots=Here(1)) as server:
+        autumn = lay(server, 2)
+        finish(autumn)
+        data = file_of(autumn)
+        change(data)
+        before = server.hub.store.count
+        status, message = bring(server, json.dumps(data))
+        assert status == 409 and "\n" not in message
+        assert message.startswith(f"the campaign cannot go on from this file: {wrong}")
+        assert server.hub.store.count == before
+
+
+def bring(server: RunningServer, text: str, **wish: Any) -> tuple[int, str]:
+    """Brings a file, and gives what is said against it."""
+    seats = [{"kind": "host", "name": "Ann"}, {"kind": "open", "name": "Bo"}]
+    table = {"game": "letters", "players": 2, "name": "Ann", "seats": seats, **wish}
+    status, answer = server.call("/api/campaigns", {"table": table, "campaign": text})
+    return status, answer["error"]["message"]
+
+
+def test_what_is_no_file_of_a_campaign_is_refused(tmp_path: Path) -> None:
+    with running_server(tmp_path, bots=Here(1)) as server:
+        cannot = "the campaign cannot go on from this file: "
+        assert bring(server, "{}") == (409, f"{cannot}is no campaign")
+        assert bring(server, "[" * 5000)[1].startswith(f"{cannot}is not a whole campaign")
+        seats = [{"kind": "host", "name": "Ann"}, {"kind": "open"}]
+        assert bring(server, "{}", seats=seats) == (409, "everybody of a campaign needs a name")
+        seats = [{"kind": "host", "name": "Ann"}, {"kind": "open", "name": "Ann"}]
+        assert bring(server, "{}", seats=seats) == (409, "two people of a campaign cannot have the same name")
+        status, message = bring(server, "x" * (5 * 2**20))
+        assert status == 413 and "bytes at most" in message
