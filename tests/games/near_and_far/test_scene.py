@@ -323,7 +323,7 @@ def test_the_hand_is_read_by_its_owner_alone() -> None:
 
 
 def test_a_card_is_bought_by_touching_it_and_discarded_by_its_line() -> None:
-    state = hold(give(table(), 0, hand="starry-cloak"), 0, gems=2, blue=1)
+    state = hold(give(table(), 0, hand="starry-cloak"), 0, gems=9, blue=1)
     assert touched(state, "buy starry-cloak") == ["artifact-starry-cloak"]
     play(turn(at(state, 0, "jail"), 0), "visit town-hall", "enter freely")
     assert touched(state, "discard starry-cloak") == ["toss-starry-cloak"]

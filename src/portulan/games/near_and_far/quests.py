@@ -258,7 +258,7 @@ def result(state: Position, frame: Frame) -> None:
         rolls.close(state)
         outcome = FAILURE
         if reached >= way.difficulty:
-            outcome = GREAT_SUCCESS if reached >= way.difficulty + BONUS and way.bonus else SUCCESS
+            outcome = GREAT_SUCCESS if reached >= way.difficulty + BONUS else SUCCESS
             state.tell(
                 events.SUCCEEDED,
                 seat,
