@@ -239,7 +239,7 @@ def dealt_states_open_nothing(walk: Walk) -> Observation:
 
 @cache
 def emptied(game: Game, opened: tuple[int, ...]) -> Game:
-    """Gives the same game with content in which every entry of closed passages has no more than it must have."""
+    """Gives the same game with content in which entries of closed passages have no more than they must, or is open."""
     content = game.content
     assert isinstance(content, Content)
     passages = {content.passages[number] for number in opened}
@@ -259,8 +259,8 @@ def _emptied(content: Content, entry: Entry, opened: set[str]) -> Entry:
     if not named or named & opened:
         return entry
     declared = msgspec.structs.fields(type(entry))
-    needed = {field.name: getattr(entry, field.name) for field in declared if field.required}
-    return type(entry)(**needed)
+    kept = {field.name for field in declared if field.required} | {*entry.open_fields}
+    return type(entry)(**{name: getattr(entry, name) for name in kept})
 
 
 def with_content(game: Game, content: Content) -> Game:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, ClassVar, Final, NamedTuple
 
 import msgspec
 
@@ -29,6 +29,9 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Entry(Part, frozen=True):
     """One entry of a content file; its id is unique in all the content of a game and never changes."""
+
+    open_fields: ClassVar[tuple[str, ...]] = ()
+    """What everybody may know of an entry whose passages are closed, besides the fields that it must have."""
 
     id: Id
 

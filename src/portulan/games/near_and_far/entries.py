@@ -6,7 +6,7 @@ pack animals, town sides and maps. No card is known to the rules by its name.
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
 from portulan.content import Entry, Natural, Part, PassageId, Positive, Words, between, field, refers_to
 from portulan.content.vocabulary import Vocabulary
@@ -201,6 +201,8 @@ class QuestEntry(Entry, frozen=True):
     Which map it is on, whose story it belongs to and in which layer, everybody knows who has the box. What its page
     says, and what its choices bring, nobody knows before it is read.
     """
+
+    open_fields: ClassVar[tuple[str, ...]] = ("map", "owner", "layer")
 
     page: PassageId
     book: Literal["map", "side", "character", "boss"]
