@@ -715,8 +715,8 @@ event-out-of-jail = { $who ->
    *[other] { $name } sort de prison.
 }
 event-draws = { $who ->
-    [you] Vous piochez : artefacts basiques, { $basic } ; artefacts avancés, { $advanced }.
-   *[other] { $name } pioche : artefacts basiques, { $basic } ; artefacts avancés, { $advanced }.
+    [you] Vous piochez : artefacts basiques, { $basic } ; artefacts avancés, { $advanced }.
+   *[other] { $name } pioche : artefacts basiques, { $basic } ; artefacts avancés, { $advanced }.
 }
 event-searched = { $who ->
     [you] Vous cherchez un trésor à la hutte.
@@ -1110,8 +1110,8 @@ reason-food = { $change ->
 }
 reason-tokens = { $change ->
     [more] { $amount ->
-        [one] Vous y gagnez { $amount } jeton Faction : les artefacts en demandent, et il compte à la fin.
-       *[other] Vous y gagnez { $amount } jetons Faction : les artefacts en demandent, et ils comptent à la fin.
+        [one] Vous y gagnez { $amount } jeton Faction : les artefacts en demandent, et il compte à la fin.
+       *[other] Vous y gagnez { $amount } jetons Faction : les artefacts en demandent, et ils comptent à la fin.
     }
    *[less] { $amount ->
         [one] Il vous en coûte { $amount } jeton Faction.
@@ -1130,16 +1130,16 @@ reason-hearts = { $change ->
     }
 }
 reason-party = { $change ->
-    [more] Votre groupe devient plus capable : { about-points }.
-   *[less] Votre groupe devient moins capable : vous y perdez { about-points }.
+    [more] Votre groupe devient plus capable : { about-points }.
+   *[less] Votre groupe devient moins capable : vous y perdez { about-points }.
 }
 reason-animals = { $change ->
-    [more] Un animal de plus porte vos trésors et vous mène plus loin : { about-points }.
-   *[less] Un animal s’en va : vous y perdez { about-points }.
+    [more] Un animal de plus porte vos trésors et vous mène plus loin : { about-points }.
+   *[less] Un animal s’en va : vous y perdez { about-points }.
 }
 reason-artifacts = { $change ->
-    [more] Vos artefacts servent davantage : { about-points } de plus.
-   *[less] Vos artefacts servent moins : { about-points } de moins.
+    [more] Vos artefacts servent davantage : { about-points } de plus.
+   *[less] Vos artefacts servent moins : { about-points } de moins.
 }
 reason-hand = { $change ->
     [more] Votre main promet { about-points } de plus.
