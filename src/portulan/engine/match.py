@@ -7,7 +7,7 @@ from bisect import bisect_right, insort
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import itemgetter
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 from portulan.engine import record as records
 from portulan.engine.errors import FileError, Refused, UsageError
@@ -20,8 +20,7 @@ from portulan.engine.state import CHANCE, JsonObject, State
 from portulan.engine.undo import is_barrier
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One line of a match: who decided what, and the digest of the state after it.
 
     A forced decision was taken with the entry before it and has no digest of its own. `draw` is the number of the
@@ -79,6 +78,8 @@ class Match:
     """Whether the digests of the record that the match was read from could be compared."""
     _entries_told: array[int] = field(default_factory=lambda: array("L"), repr=False)
     """For each event that was told, the number of entries then."""
+    _generator: Generator | None = field(default=None, repr=False, compare=False)
+    """What draws, made of the seed and the words when it is first needed."""
     _before: Keyframe | None = field(default=None, repr=False, compare=False)
     """The position before the last decision."""
     _joined: list[int] = field(default_factory=list, repr=False, compare=False)
@@ -199,7 +200,15 @@ class Match:
     def _draw(self) -> None:
         """Lets chance decide as long as it is asked."""
         while self.state.actor == CHANCE and self.seed is not None:
-            self._chance(self.state.draw(Generator(joined(self.seed, self.words), self.draws)))
+            self._chance(self._drawn())
+
+    def _drawn(self) -> int:
+        """Tells what the seed brings at the next draw."""
+        if self._generator is None:
+            assert self.seed is not None
+            self._generator = Generator(joined(self.seed, self.words))
+        self._generator.count = self.draws
+        return self.state.draw(self._generator)
 
     def _chance(self, outcome: int) -> None:
         draw = self.draws
@@ -396,7 +405,7 @@ class Match:
 
     def heard(self, event: Event, viewer: int | None) -> tuple[str, dict[str, str | int]]:
         """Names the sentence of one event and its arguments, as the viewer may hear it."""
-        family = self.game.events[event[0]]
+        family = self.game.events.listed[event[0]]
         arguments = family.arguments(family.seen_by(event, viewer))
         if family.seat_index is not None:
             seat = event[1 + family.seat_index]
@@ -514,10 +523,8 @@ class Match:
             raise FileError(f"entry {number}: the number of the draw is wrong")
         self.draws = line.draw
         asked = self.state.actor == CHANCE
-        if asked and self.seed is not None:
-            generator = Generator(joined(self.seed, self.words), self.draws)
-            if self.state.draw(generator) != move:
-                raise FileError(f"entry {number}: the seed does not give {line.move!r}")
+        if asked and self.seed is not None and self._drawn() != move:
+            raise FileError(f"entry {number}: the seed does not give {line.move!r}")
         self._chance(move)
 
     def _compare(self, number: int, line: records.Line) -> None:

@@ -16,6 +16,7 @@ from portulan.engine.events import Event, EventFamily
 from portulan.engine.fields import AnyDeclaration, FieldDeclaration
 from portulan.engine.generator import Generator
 from portulan.engine.steps import (
+    ANYONE,
     AUTO,
     DECISION,
     DRAW,
@@ -207,17 +208,22 @@ class State(ABC):
     @property
     def actors(self) -> list[int]:
         """All seats that may decide now; empty at a chance node, at a closed passage and at the end."""
-        if not self.stack:
+        stack = self.stack
+        if not stack:
             return []
-        step = self.steps[self.stack[-1][0]]
-        if isinstance(step, SHARED):
-            return step.seats(self, self.stack[-1])
-        return [] if self._seat is None or self._seat < 0 else [self._seat]
+        frame = stack[-1]
+        kind = self.steps.kinds[frame[0]]
+        if kind in (TOGETHER, ANYONE):
+            step: Any = self.steps.listed[frame[0]]
+            seats: list[int] = step.seats(self, frame)
+            return seats
+        seat = self._seat
+        return [] if seat is None or seat < 0 else [seat]
 
     @property
     def step(self) -> Step[Any] | None:
         """The step that waits for an answer."""
-        return self.steps[self.stack[-1][0]] if self.stack else None
+        return self.steps.listed[self.stack[-1][0]] if self.stack else None
 
     def moves(self, seat: int | None = None) -> list[int]:
         """Lists the legal moves of the actor, or of one of several actors; empty for anybody else."""

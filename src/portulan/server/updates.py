@@ -146,7 +146,8 @@ def motions_of(table: Table, result: ActResult, viewer: Viewer) -> list[tuple[in
         return []
     found: list[tuple[int, Motion]] = []
     for number, event in enumerate(table.events(result.entry, viewer), len(result.entry.messages)):
-        found += [(number, motion) for motion in _motions(table, event, viewer)]
+        for motion in _motions(table, event, viewer):
+            found.append((number, motion))
     for entry in reversed(result.undone):
         if entry.heard_by(viewer):
             events = table.events(entry, viewer, result.untold)
