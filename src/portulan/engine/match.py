@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from array import array
 from bisect import bisect_right, insort
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -80,6 +81,8 @@ class Match:
     """For each event that was told, the number of entries then."""
     _generator: Generator | None = field(default=None, repr=False, compare=False)
     """What draws, made of the seed and the words when it is first needed."""
+    _begun: tuple[tuple[int, ...], hashlib.blake2b] | None = field(default=None, repr=False, compare=False)
+    """What was opened when the last digest was made, and the part of it that stays the same until more is."""
     _before: Keyframe | None = field(default=None, repr=False, compare=False)
     """The position before the last decision."""
     _joined: list[int] = field(default_factory=list, repr=False, compare=False)
@@ -229,12 +232,19 @@ class Match:
                 Entry(
                     actor,
                     move,
-                    self.state.digest(self.digest_versions) if led else None,
+                    self._digest() if led else None,
                     draw if led else None,
                 )
             )
         self.told += events
         self._entries_told.extend([len(self.entries)] * len(events))
+
+    def _digest(self) -> str:
+        """Condenses the position; of what stays the same, only what was opened since the last time is condensed."""
+        opened = self.state.opened
+        if self._begun is None or self._begun[0] != opened:
+            self._begun = opened, self.state.digest_begun(self.digest_versions)
+        return self.state.digest_after(self._begun[1])
 
     # Taking back
 

@@ -524,6 +524,10 @@ class State(ABC):
         part of it, and `versions` gives that form. The canonical form is written here part by part because a record
         has a digest for every decision: what never changes in a match is written once, and nothing is copied.
         """
+        return self.digest_after(self.digest_begun(versions))
+
+    def digest_begun(self, versions: tuple[int, int] | None = None) -> hashlib.blake2b:
+        """Condenses the part of the position that stays the same in a match until a passage is opened."""
         constant = _constant(self.game.name, tuple(self.options.items()), self.players, versions)
         if self.carried:
             constant = f'{{"carried":{_canonical(self.carried)},{constant[1:]}'
@@ -532,6 +536,10 @@ class State(ABC):
                 f',"opened":{_canonical([self.game.passages[passage] for passage in self.opened])},"options":'
             )
             constant = constant.replace(',"options":', opened, 1)
+        return _begun(constant)
+
+    def digest_after(self, begun: hashlib.blake2b) -> str:
+        """Gives the digest of a position of which that part is condensed already."""
         listed = self.steps.listed
         stack = ",".join([_frame_form(listed[frame[0]].name, frame) for frame in self.stack])
         form, fields = _table_form(type(self))
@@ -539,7 +547,7 @@ class State(ABC):
         table = (form % fields(self)).replace(" ", "")
         if "(" in table:
             table = table.replace(",)", "]").replace(")", "]").replace("(", "[")
-        condensed = _begun(constant).copy()
+        condensed = begun.copy()
         condensed.update(f',"stack":[{stack}],"table":{table}}}'.encode())
         return condensed.hexdigest()
 
