@@ -33,11 +33,12 @@ class EventFamily:
         self.number = -1
         self.seat_index: Final = next((i for i, field in enumerate(fields) if field.name == "seat"), None)
         self.people: Final = tuple(
-            (1 + i, "" if i == self.seat_index else f"{field.name}-")
+            (1 + i, f"{prefix}who", f"{prefix}name")
             for i, field in enumerate(fields)
             if i == self.seat_index or isinstance(field, SeatField)
+            for prefix in ("" if i == self.seat_index else f"{field.name}-",)
         )
-        """Where an event tells of a seat, and what the arguments `who` and `name` of that seat begin with."""
+        """Where an event tells of a seat, and the arguments that say who it is."""
         if self.secret and self.seat_index is None:
             raise ValueError(f"event {name}: secret fields need a field called seat")
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 from array import array
 from bisect import bisect_right, insort
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import itemgetter
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 from portulan.engine import record as records
 from portulan.engine.errors import FileError, Refused, UsageError
@@ -20,8 +21,7 @@ from portulan.engine.state import CHANCE, JsonObject, State
 from portulan.engine.undo import is_barrier
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One line of a match: who decided what, and the digest of the state after it.
 
     A forced decision was taken with the entry before it and has no digest of its own. `draw` is the number of the
@@ -79,6 +79,10 @@ class Match:
     """Whether the digests of the record that the match was read from could be compared."""
     _entries_told: array[int] = field(default_factory=lambda: array("L"), repr=False)
     """For each event that was told, the number of entries then."""
+    _generator: Generator | None = field(default=None, repr=False, compare=False)
+    """What draws, made of the seed and the words when it is first needed."""
+    _begun: tuple[tuple[int, ...], hashlib.blake2b] | None = field(default=None, repr=False, compare=False)
+    """What was opened when the last digest was made, and the part of it that stays the same until more is."""
     _before: Keyframe | None = field(default=None, repr=False, compare=False)
     """The position before the last decision."""
     _joined: list[int] = field(default_factory=list, repr=False, compare=False)
@@ -199,7 +203,15 @@ class Match:
     def _draw(self) -> None:
         """Lets chance decide as long as it is asked."""
         while self.state.actor == CHANCE and self.seed is not None:
-            self._chance(self.state.draw(Generator(joined(self.seed, self.words), self.draws)))
+            self._chance(self._drawn())
+
+    def _drawn(self) -> int:
+        """Tells what the seed brings at the next draw."""
+        if self._generator is None:
+            assert self.seed is not None
+            self._generator = Generator(joined(self.seed, self.words))
+        self._generator.count = self.draws
+        return self.state.draw(self._generator)
 
     def _chance(self, outcome: int) -> None:
         draw = self.draws
@@ -220,12 +232,19 @@ class Match:
                 Entry(
                     actor,
                     move,
-                    self.state.digest(self.digest_versions) if led else None,
+                    self._digest() if led else None,
                     draw if led else None,
                 )
             )
         self.told += events
         self._entries_told.extend([len(self.entries)] * len(events))
+
+    def _digest(self) -> str:
+        """Condenses the position; of what stays the same, only what was opened since the last time is condensed."""
+        opened = self.state.opened
+        if self._begun is None or self._begun[0] != opened:
+            self._begun = opened, self.state.digest_begun(self.digest_versions)
+        return self.state.digest_after(self._begun[1])
 
     # Taking back
 
@@ -396,13 +415,13 @@ class Match:
 
     def heard(self, event: Event, viewer: int | None) -> tuple[str, dict[str, str | int]]:
         """Names the sentence of one event and its arguments, as the viewer may hear it."""
-        family = self.game.events[event[0]]
+        family = self.game.events.listed[event[0]]
         seen = family.seen_by(event, viewer)
         arguments = family.arguments(seen)
-        for place, prefix in family.people:
+        for place, who, name in family.people:
             if 0 <= (seat := seen[place]) < len(self.names):
-                arguments[f"{prefix}who"] = "you" if seat == viewer else "other"
-                arguments[f"{prefix}name"] = self.names[seat]
+                arguments[who] = "you" if seat == viewer else "other"
+                arguments[name] = self.names[seat]
         return family.sentence, arguments
 
     def say(self, event: Event, viewer: int | None, lang: str) -> str:
@@ -515,10 +534,8 @@ class Match:
             raise FileError(f"entry {number}: the number of the draw is wrong")
         self.draws = line.draw
         asked = self.state.actor == CHANCE
-        if asked and self.seed is not None:
-            generator = Generator(joined(self.seed, self.words), self.draws)
-            if self.state.draw(generator) != move:
-                raise FileError(f"entry {number}: the seed does not give {line.move!r}")
+        if asked and self.seed is not None and self._drawn() != move:
+            raise FileError(f"entry {number}: the seed does not give {line.move!r}")
         self._chance(move)
 
     def _compare(self, number: int, line: records.Line) -> None:

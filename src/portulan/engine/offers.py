@@ -44,11 +44,12 @@ def offers(state: State, seat: int) -> list[Offer]:
     while True:
         listed = state.listed_moves(seat)
         following = _following(state, seat, listed) if len(declined) < MOST else None
-        decline = None if following is None else following[0]
-        moves = [move for move in listed if move not in known and move != decline]
-        found.append(Offer(declined, state, step, moves))
         if following is None:
+            moves = [move for move in listed if move not in known] if known else listed
+            found.append(Offer(declined, state, step, moves))
             return found
+        moves = [move for move in listed if move not in known and move != following[0]]
+        found.append(Offer(declined, state, step, moves))
         known.update(moves)
         declined = (*declined, following[0])
         state = following[1]
@@ -69,9 +70,11 @@ def declined_before(found: Sequence[Offer], move: int) -> tuple[int, ...] | None
 def _following(state: State, seat: int, moves: Sequence[int]) -> tuple[int, State] | None:
     """Finds the one move that declines, and the position that it leads to."""
     step = state.step
-    if step is None or step.kind != DECISION or seat != state.actor or state.entry() is not None:
+    if step is None or step.kind != DECISION or seat != state.actor:
         return None
-    plain = state.game.space.plain
+    plain = state.game.space.plain.intersection(moves)
+    if not plain or state.entry() is not None:
+        return None
     found = [
         (move, after)
         for move in moves

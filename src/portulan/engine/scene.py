@@ -68,6 +68,12 @@ def element(kind: Kind) -> Kind:
     return dataclass(kw_only=True, slots=True)(kind)  # type: ignore[return-value]
 
 
+@dataclass_transform(frozen_default=True)
+def part(kind: Kind) -> Kind:
+    """Makes a class one of the other parts of a scene, which nobody changes either."""
+    return dataclass(slots=True, unsafe_hash=True)(kind)  # type: ignore[return-value]
+
+
 def memoized(make: Callable[Arguments, Made]) -> Callable[Arguments, Made]:
     """Keeps the parts of scenes that were made of late, from hashable arguments alone.
 
@@ -519,7 +525,7 @@ def score_sheet(
     return ScoreSheet(id="sheet", label=label("sheet"), lines=laid, winners=tuple(winners))
 
 
-@dataclass(frozen=True, slots=True)
+@part
 class Preview:
     """What a move would bring, told before it is made; the move is the one with these targets.
 
@@ -532,7 +538,7 @@ class Preview:
     reaches: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@part
 class Motion:
     """What an event moved: a piece, from the place that held it to the one that holds it then.
 
@@ -549,7 +555,7 @@ class Motion:
     count: str = "1"
 
 
-@dataclass(frozen=True, slots=True)
+@part
 class Scene:
     """The whole table as one viewer sees it; `status` says where the match stands."""
 

@@ -16,6 +16,7 @@ from portulan.engine.events import Event, EventFamily
 from portulan.engine.fields import AnyDeclaration, FieldDeclaration
 from portulan.engine.generator import Generator
 from portulan.engine.steps import (
+    ANYONE,
     AUTO,
     DECISION,
     DRAW,
@@ -207,17 +208,22 @@ class State(ABC):
     @property
     def actors(self) -> list[int]:
         """All seats that may decide now; empty at a chance node, at a closed passage and at the end."""
-        if not self.stack:
+        stack = self.stack
+        if not stack:
             return []
-        step = self.steps[self.stack[-1][0]]
-        if isinstance(step, SHARED):
-            return step.seats(self, self.stack[-1])
-        return [] if self._seat is None or self._seat < 0 else [self._seat]
+        frame = stack[-1]
+        kind = self.steps.kinds[frame[0]]
+        if kind in (TOGETHER, ANYONE):
+            step: Any = self.steps.listed[frame[0]]
+            seats: list[int] = step.seats(self, frame)
+            return seats
+        seat = self._seat
+        return [] if seat is None or seat < 0 else [seat]
 
     @property
     def step(self) -> Step[Any] | None:
         """The step that waits for an answer."""
-        return self.steps[self.stack[-1][0]] if self.stack else None
+        return self.steps.listed[self.stack[-1][0]] if self.stack else None
 
     def moves(self, seat: int | None = None) -> list[int]:
         """Lists the legal moves of the actor, or of one of several actors; empty for anybody else."""
@@ -518,6 +524,10 @@ class State(ABC):
         part of it, and `versions` gives that form. The canonical form is written here part by part because a record
         has a digest for every decision: what never changes in a match is written once, and nothing is copied.
         """
+        return self.digest_after(self.digest_begun(versions))
+
+    def digest_begun(self, versions: tuple[int, int] | None = None) -> hashlib.blake2b:
+        """Condenses the part of the position that stays the same in a match until a passage is opened."""
         constant = _constant(self.game.name, tuple(self.options.items()), self.players, versions)
         if self.carried:
             constant = f'{{"carried":{_canonical(self.carried)},{constant[1:]}'
@@ -526,6 +536,10 @@ class State(ABC):
                 f',"opened":{_canonical([self.game.passages[passage] for passage in self.opened])},"options":'
             )
             constant = constant.replace(',"options":', opened, 1)
+        return _begun(constant)
+
+    def digest_after(self, begun: hashlib.blake2b) -> str:
+        """Gives the digest of a position of which that part is condensed already."""
         listed = self.steps.listed
         stack = ",".join([_frame_form(listed[frame[0]].name, frame) for frame in self.stack])
         form, fields = _table_form(type(self))
@@ -533,7 +547,7 @@ class State(ABC):
         table = (form % fields(self)).replace(" ", "")
         if "(" in table:
             table = table.replace(",)", "]").replace(")", "]").replace("(", "[")
-        condensed = _begun(constant).copy()
+        condensed = begun.copy()
         condensed.update(f',"stack":[{stack}],"table":{table}}}'.encode())
         return condensed.hexdigest()
 

@@ -61,8 +61,8 @@ def _compare(name: str, old: Any, new: Any, found: list[ElementPatch]) -> None:
     if not same(old, new):
         changed = {}
         for attribute in own:
-            value = getattr(new, attribute)
-            if value != getattr(old, attribute):
+            past, value = getattr(old, attribute), getattr(new, attribute)
+            if past is not value and past != value:
                 changed[attribute] = value
         change = {"id": name, "set": changed}
         found.append(change)

@@ -521,7 +521,11 @@ class Table:
             case _:
                 result.seats = True
                 self._reseat(act, result)
-        if isinstance(act, Moved | Redone | Undone) and self.takeovers.pop(act.seat, None) is not None:
+        if (
+            self.takeovers
+            and isinstance(act, Moved | Redone | Undone)
+            and self.takeovers.pop(act.seat, None) is not None
+        ):
             result.seats = True
         self._settle_question(result)
         self._end(result)

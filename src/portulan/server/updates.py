@@ -146,7 +146,8 @@ def motions_of(table: Table, result: ActResult, viewer: Viewer) -> list[tuple[in
         return []
     found: list[tuple[int, Motion]] = []
     for number, event in enumerate(table.events(result.entry, viewer), len(result.entry.messages)):
-        found += [(number, motion) for motion in _motions(table, event, viewer)]
+        for motion in _motions(table, event, viewer):
+            found.append((number, motion))
     for entry in reversed(result.undone):
         if entry.heard_by(viewer):
             events = table.events(entry, viewer, result.untold)
@@ -170,7 +171,7 @@ def _openly(match: Match, event: Event) -> Sentence:
     family = match.game.events[event[0]]
     index = family.seat_index
     name, arguments = match.heard(event, None if index is None else event[1 + index])
-    others = {key: "other" for _, prefix in family.people if (key := f"{prefix}who") in arguments}
+    others = {who: "other" for _, who, _ in family.people if who in arguments}
     return Sentence(name, {**arguments, **others})
 
 

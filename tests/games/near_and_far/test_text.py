@@ -101,9 +101,9 @@ def sentences(family: EventFamily, lang: str) -> set[str]:
     for event in told(family):
         for who in ("you", "other"):
             people = {
-                f"{start}{word}": said
-                for _, start in family.people
-                for word, said in (("who", who), ("name", "Zoé"))
+                key: value
+                for _, *keys in family.people
+                for key, value in zip(keys, (who, "Zoé"), strict=True)
             }
             arguments = {**family.arguments(event), **people}
             said.add(GAME.text.say(f"event-{family.name}", arguments, lang))

@@ -82,22 +82,14 @@ class View(CommonView):
     winners: list[int] | None
 
 
-def names(cards: int) -> list[str]:
-    """Names the cards of a multiset one by one."""
-    return list(_names(cards))
-
-
 @lru_cache(maxsize=8192)
 def _names(cards: int) -> tuple[str, ...]:
+    """Names the cards of a multiset one by one; who is told of them gets a list of its own."""
     return tuple(KINDS[kind] for kind in spread(cards))
 
 
 TOKENS_OF = tuple([token + 1 for token in range(3) if bits >> token & 1] for bits in range(8))
-
-
-def tokens(bits: int) -> list[int]:
-    """Lists the tokens of a set by their value."""
-    return TOKENS_OF[bits].copy()
+"""The tokens of each set by their value; who is told of them gets a list of its own."""
 
 
 def view(state: Position, seat: int | None) -> View:
@@ -110,12 +102,12 @@ def view(state: Position, seat: int | None) -> View:
         "tiles": _tiles(state, seat),
         "pile": _pile(state, seat),
         "discard": _discard(state),
-        "aside": names(state.aside),
+        "aside": [*_names(state.aside)],
         "open": [SLOTS[slot] for slot in OPEN_BIT_SLOTS if state.open & OPENED_BY[slot]]
         if state.open
         else [],
         "zone": ZONE_NAMES[state.zone],
-        "leftovers": dict(zip(OPEN_BIT_NAMES, map(names, state.left), strict=True)),
+        "leftovers": dict(zip(OPEN_BIT_NAMES, map(list, map(_names, state.left)), strict=True)),
         "boards": [_board(state, other, seat) for other in range(state.players)],
         "sheets": [_sheet(state, other) for other in range(state.players)] if state.over else None,
         "winners": state.winners() if state.over else None,
@@ -149,15 +141,15 @@ def _pile(state: Position, seat: int | None) -> PileView:
                 upper += start_cards_of(state, other)
     return {
         "count": state.pile_size(),
-        "unseen": names(upper),
-        "under": [names(cards) for cards in state.under],
+        "unseen": [*_names(upper)],
+        "under": [[*_names(cards)] for cards in state.under],
     }
 
 
 def _discard(state: Position) -> DiscardView:
     return {
         "count": size(state.discard),
-        "cards": names(state.discard) if state.rules.discard_visible else None,
+        "cards": [*_names(state.discard)] if state.rules.discard_visible else None,
     }
 
 
@@ -165,20 +157,22 @@ def _board(state: Position, owner: int, seat: int | None) -> BoardView:
     """A board with its sectors; tokens in hand are known to their owner, by number to the others."""
     own = owner == seat
     base = owner * SLOT_COUNT
-    hidden = placing_together(state) and not own
+    hidden = not own and placing_together(state)
     shows_points = own or state.rules.points_visible or state.over
     cards = state.board[base : base + SLOT_COUNT]
+    explored = state.explored[owner]
+    hand = state.hand[owner]
     return {
         "slots": None if hidden else dict(zip(SLOTS, map(list, map(_names, cards)), strict=True)),
-        "transit": None if hidden else names(state.won[owner] + state.drawn[owner]),
+        "transit": None if hidden else [*_names(state.won[owner] + state.drawn[owner])],
         "encounter": state.encounter[owner],
         "amulets": state.amulets[owner],
-        "explorations": tokens(state.explored[owner]),
-        "exploration_points": EXPLORATION_POINTS[state.explored[owner]],
+        "explorations": [*TOKENS_OF[explored]],
+        "exploration_points": EXPLORATION_POINTS[explored],
         "village_points": state.village[owner] if shows_points else None,
-        "tokens": tokens(state.hand[owner]) if own else None,
-        "tokens_in_hand": state.hand[owner].bit_count(),
-        "tokens_shown": tokens(state.shown[owner]),
+        "tokens": [*TOKENS_OF[hand]] if own else None,
+        "tokens_in_hand": hand.bit_count(),
+        "tokens_shown": [*TOKENS_OF[state.shown[owner]]],
     }
 
 
