@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import portulan
@@ -9,6 +11,7 @@ from portulan.bots import InformationState, make
 from portulan.engine.options import OptionValue
 from portulan.engine.state import State
 from portulan.games.near_and_far.state import NearAndFar
+from tests.bots.positions import positions
 
 MODES: list[dict[str, OptionValue]] = [
     {},
@@ -41,6 +44,21 @@ def test_greedy_players_bring_a_game_to_its_own_end(options: dict[str, OptionVal
     state = played(["greedy"] * 3, 2, options)
     assert isinstance(state, NearAndFar)
     assert state.last_round and max(state.tents) >= state.rules.trigger
+
+
+@pytest.mark.parametrize("name", ["greedy", "search:6it"])
+def test_no_choice_depends_on_what_the_seat_cannot_know(name: str) -> None:
+    rng = random.Random(6)
+    asked = 0
+    for state in positions("near-and-far", 3, every=60):
+        for seat in state.actors:
+            choices = {
+                make(name, "same", state.game).choose(InformationState(twin, seat))
+                for twin in (state, state.resample(seat, rng))
+            }
+            assert len(choices) == 1
+            asked += 1
+    assert asked > 5
 
 
 def test_a_search_with_so_many_iterations_repeats_itself() -> None:

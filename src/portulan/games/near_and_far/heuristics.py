@@ -52,6 +52,12 @@ UNROLLED: Final = 1.6
 """What a choice brings that takes no roll."""
 A_BONUS: Final = 0.9
 """What the bonus line of a quest brings."""
+SPREAD: Final = (3.0, 3.0)
+"""Points of lead that make a win likely: at the end, and how many more at the beginning.
+
+Less than games show: the same number says how closely play beyond a search's tree keeps to the best move, and how
+soon a search tells two moves apart, where a whole turn is worth two or three points.
+"""
 SURE: Final = 4.0
 """How much better the right answer is where there is one: to follow a plan, to take what is free."""
 KEEP_RANK: Final = 0.5
@@ -92,7 +98,8 @@ class NearAndFarHeuristic(Heuristic[NearAndFar]):
 
     def spread(self, state: NearAndFar) -> float:
         """A few points decide late, more early."""
-        return 4.0 + 8.0 * evaluation.share(state)
+        end, more = SPREAD
+        return end + more * evaluation.share(state)
 
     def terms(self, state: NearAndFar, seat: int) -> list[Term]:
         """Takes apart what a player has: points on the table, goods, hearts, people, cards, what the hand promises."""
