@@ -7,6 +7,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -30,7 +31,8 @@ from portulan.engine.scene import (
 )
 from portulan.engine.scene import Counter as SceneCounter
 from portulan.engine.state import State
-from portulan.games.near_and_far import catalogue, entries, steps
+from portulan.games.near_and_far import catalogue, entries, scene_book, steps
+from portulan.games.near_and_far.box import box
 from portulan.games.near_and_far.state import NearAndFar
 from portulan.games.near_and_far.terms import BUILDINGS
 from tests.games.near_and_far.setting import (
@@ -411,6 +413,69 @@ def test_a_page_that_was_read_can_be_read_again_where_it_lay() -> None:
     passage = state.view(0)["page"]["passage"]
     assert named(drawn(state), "spot-b").passage == passage
     assert f"read-{passage}" in held(drawn(state), "notebook")
+
+
+# Pictures
+
+
+def pictures(scene: Scene) -> set[str]:
+    """Lists the files that a scene names."""
+    return {file for element in scene.elements() if (file := getattr(element, "picture", ""))}
+
+
+def test_every_picture_is_in_the_theme() -> None:
+    theme = {path.name for path in (GAME.folder / "theme").iterdir()}
+    for mode, map_ in (("campaign", "4"), ("arcade", "11")):
+        for state in islice(positions(2, 5, mode=mode, map=map_), 0, None, 12):
+            assert pictures(drawn(state)) <= theme
+    assert {scene_book.picture(uid) for uid in box().passages} <= theme
+
+
+def test_a_page_that_is_closed_has_no_picture_in_the_scene() -> None:
+    state = table()
+    assert not {file for file in pictures(drawn(state)) if file.startswith("page-")}
+    opened = quest_at()
+    shown = {file for file in pictures(drawn(opened)) if file.startswith("page-")}
+    assert shown == {named(drawn(opened), "page").picture} and shown != {""}
+
+
+def test_what_follows_on_a_choice_stays_where_the_page_was() -> None:
+    assert scene_book.picture("page.51") == scene_book.picture("page.51.strike.fail") == "page-05-b.svg"
+    assert (
+        scene_book.picture("page.Q7") == "page-side.svg"
+        and scene_book.picture("tock.intro") == "page-tock.svg"
+    )
+    assert scene_book.picture("page.of-a-pack") == ""
+
+
+def test_only_the_next_threat_is_drawn() -> None:
+    state = table()
+    first, *others = state.view(0)["threats"]
+    assert isinstance(named(drawn(state), f"threat-{first}"), TextCard)
+    assert all(isinstance(named(drawn(state), f"threat-{name}"), Token) for name in others)
+    assert {file for file in pictures(drawn(state)) if file.startswith("threat-")} == {f"threat-{first}.svg"}
+
+
+def test_a_threat_that_bars_the_way_stands_with_the_dice() -> None:
+    state = hold(table(), 0, birds=1)
+    start, end = path(state, "threat")
+    play(out(state, start, hearts=1), f"go {end}")
+    (first, *_) = state.view(0)["threats"]
+    assert held(drawn(state), "roll") == [f"threat-{first}"]
+    assert touched(state, f"fight {first}") == [f"fight-{first}"]
+    said = words(drawn(state))[f"fight-{first}"].label
+    assert said is not None and said.arguments["chance"] == 66
+    play(state, f"fight {first}", "roll 3")
+    assert held(drawn(state), "roll") == ["side-0", "needed", f"threat-{first}"]
+    assert f"threat-{first}" not in held(drawn(state), "threats")
+
+
+def test_those_who_face_each_other_in_a_duel_have_faces() -> None:
+    state = at(at(table(3), 0, "saloon"), 2, "farm")
+    play(turn(state, 0), "visit farm", "duel 3 honorable")
+    scene, people = drawn(state, 1), state.view(1)["people"]
+    assert held(scene, "roll") == ["side-0", "side-1"]
+    assert named(scene, "face-1").picture == f"portrait-{people[2]['character']}.svg"
 
 
 # The end

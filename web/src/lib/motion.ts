@@ -1,7 +1,7 @@
 // Flights: what the server told to have moved is seen to move, with no knowledge of the game.
 //
 // A piece flies from where it lay to where it lies; out of a pile and into a counter too. An element that keeps its id in
-// another place flies as well. What only makes room for others settles; whatever else comes or goes does so in its place.
+// another place flies as well. What a page brings flies from it to whoever gets it. What only makes room for others settles; whatever else comes or goes does so in its place.
 // What is seen comes in the order of the events: pieces that are revealed in one place are turned over together and lie
 // open for a while before anything leaves, and each event is told as what it moved sets out.
 import { tick } from "svelte";
@@ -114,8 +114,31 @@ export async function fly(
       flights.push({ ...flight, legs, stop: between, node: end.node, flip, ghost: false, back });
     } else if (ghost) flights.push({ ...flight, node: ghost, flip: false, ghost: true });
   }
+  flights.push(...gains(was, is, from, to));
   const marked = (id: string): HTMLElement | undefined => to.get(is.chain(id).find((one) => one.type === "area" && one.role === "site")?.id ?? id)?.node;
   await run(layer, flights, settled(from, to, is, moved), skip, tell, marked, rate);
+}
+
+const SIGN = 30;
+
+/** Lets the signs of what players gain while a page lies open fly from the page to their counters. */
+function gains(was: Index, is: Index, from: Map<string, Spot>, to: Map<string, Spot>): Flight[] {
+  const page = was.scene?.children.find((child) => child.type === "page");
+  const leaf = page && (from.get(page.id) ?? to.get(page.id))?.box;
+  if (!leaf) return [];
+  const start = new DOMRect(leaf.x + (leaf.width - SIGN) / 2, leaf.y + leaf.height * 0.6, SIGN, SIGN);
+  const found: Flight[] = [];
+  for (const now of is.elements.values()) {
+    const old = was.get(now.id);
+    if (now.type !== "counter" || old?.type !== "counter" || !is.panel(now.id)) continue;
+    if (now.value === null || old.value === null || now.value <= old.value) continue;
+    const sign = to.get(now.id)?.node.querySelector<HTMLElement>(":scope > .sign");
+    if (!sign) continue;
+    const node = sign.cloneNode(true) as HTMLElement;
+    const leg = { cause: UNTOLD, holder: page.id, isTurned: false, turn: 0, start: 0 };
+    found.push({ name: `${page.id} ${now.id}`, from: start, to: sign.getBoundingClientRect(), legs: [leg], node, flip: false, ghost: true });
+  }
+  return found;
 }
 
 /** Finds where one more piece would lie in a place: beside the last one there, or in its middle. */

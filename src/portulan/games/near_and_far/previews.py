@@ -46,6 +46,8 @@ def _preview(view: View, family: str, fields: dict[str, str]) -> Preview | None:
         return Preview((f"artifact-{fields['artifact']}",), label("preview-buy", points=points + 1))
     if family == "reputation":
         return _reputation(view, fields)
+    if family == "duel":
+        return _duel(view, fields["opponent"], fields["manner"])
     return None
 
 
@@ -89,6 +91,14 @@ def _camp(view: View, family: str, fields: dict[str, str]) -> Preview:
     effect = label("preview-camp", kind=place["kind"], n=found)
     target = f"spot-{code}" if family == "camp-at" else "camp"
     return Preview((target,), effect, covers=(f"spot-{code}",))
+
+
+def _duel(view: View, opponent: str, manner: str) -> Preview:
+    """The swords of both; the guard of the town has none (NF-DUEL-16)."""
+    theirs = 0 if opponent == "dummy" else view["people"][int(opponent) - 1]["combat"]
+    rival = opponent if opponent == "dummy" else int(opponent) - 1
+    effect = label("preview-duel", own=view["people"][view["seat"] or 0]["combat"], theirs=theirs)
+    return Preview((f"pawn-{rival}", manner), effect)
 
 
 def _reputation(view: View, fields: dict[str, str]) -> Preview:

@@ -467,8 +467,8 @@ button-accept = Accept
 button-camp = Build a camp
 button-keep = Keep
 button-toss = Discard
-button-honorable = Honorably
-button-foul = Foully (+1)
+button-honorable = Honourable duel (win: +1 reputation)
+button-foul = Foul duel (+1 on the die; win: −1 reputation)
 button-enter = { $way ->
     [freely] Enter freely
    *[paying] Pay to enter
@@ -523,6 +523,7 @@ preview-step = { $price ->
     [treasure] {", "}treasure
    *[none] {""}
 }
+preview-duel = Your swords: { $own }, theirs: { $theirs }
 preview-recruit = { $coins ->
     [0] For nothing
     [one] 1 coin

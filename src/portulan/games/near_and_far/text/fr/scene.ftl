@@ -472,8 +472,8 @@ button-accept = Accepter
 button-camp = Construire un camp
 button-keep = Garder
 button-toss = Défausser
-button-honorable = Avec honneur
-button-foul = Déloyal (+1)
+button-honorable = Duel honorable (gagné : +1 réputation)
+button-foul = Duel déloyal (+1 au dé ; gagné : −1 réputation)
 button-enter = { $way ->
     [freely] Entrer librement
    *[paying] Payer pour entrer
@@ -537,6 +537,7 @@ preview-step = { $price ->
     [treasure] {", "}trésor
    *[none] {""}
 }
+preview-duel = Vos épées : { $own }, en face : { $theirs }
 preview-recruit = { $coins ->
     [0] Pour rien
     [one] 1 pièce
