@@ -80,7 +80,7 @@ def sides(person: Person) -> list[str]:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(
     ("locale", "title", "people"),
-    [("en-GB", "The campaign", "plays this game"), ("fr-FR", "La campagne", "joue cette partie")],
+    [("en-GB", "The campaign", "played this game"), ("fr-FR", "La campagne", "a joué cette partie")],
 )
 def test_the_page_on_a_laptop_and_on_a_phone(
     place: Place, sit: Sit, locale: str, title: str, people: str, scheme: str

@@ -638,6 +638,7 @@ station-gathering = about to begin
 station-over = just played
 station-ahead = still to come
 traveller-plays = plays this game
+traveller-played = played this game
 traveller-away = misses this game
 traveller-left = has left the campaign
 traveller-champion = champion of the campaign

@@ -635,6 +635,7 @@ station-gathering = sur le point de commencer
 station-over = vient de se terminer
 station-ahead = à venir
 traveller-plays = joue cette partie
+traveller-played = a joué cette partie
 traveller-away = manque cette partie
 traveller-left = a quitté la campagne
 traveller-champion = remporte la campagne

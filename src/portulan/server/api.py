@@ -595,7 +595,7 @@ async def _of_campaign(call: Call) -> tuple[LiveTable, Holder]:
 
 async def continue_campaign(call: Call) -> Created:
     """Lays the table at which a campaign goes on that somebody brings as a file."""
-    if not call.hub.advice.take(call.address):
+    if not call.hub.advice.take(call.address, campaigns.READING):
         raise HttpError(429, "slow-down", "too many campaigns to be read; wait a while")
     _new_table(call)
     return await campaigns.go_on(call.hub, call.body, call.address)

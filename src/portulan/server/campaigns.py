@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from portulan.engine import campaign as campaigns
 from portulan.engine.campaign import Campaign, choose, options_after
@@ -38,6 +38,10 @@ if TYPE_CHECKING:
     from portulan.server.live_table import LiveTable
     from portulan.server.store import TableReader
     from portulan.server.table import Table
+
+
+READING: Final = 5
+"""What checking a file counts for among the questions to bots that an address may ask."""
 
 
 # The page
