@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 import portulan
+from portulan.bots import InformationState, make
 from portulan.engine.campaign import Campaign
 from portulan.engine.errors import UsageError
 from portulan.server.acts import SeatSetup
@@ -405,3 +406,39 @@ def test_what_is_no_file_of_a_campaign_is_refused(tmp_path: Path) -> None:
         assert bring(server, "{}", seats=seats) == (409, "two people of a campaign cannot have the same name")
         status, message = bring(server, "x" * (2 * FILE_SIZE))
         assert status == 413 and "bytes at most" in message
+
+
+def test_a_campaign_of_near_and_far_goes_on_with_its_characters(place: RunningServer) -> None:
+    """A real process checks the file; one of three stays away, somebody new joins."""
+    game = portulan.game("near-and-far")
+    campaign = Campaign.begin(game, ["Ann", "Bo", "Cy"], seed=1, options={"mode": "campaign"})
+    match = campaign.match
+    minds = [make("greedy", f"{seat}", game) for seat in range(3)]
+    while not match.state.over:
+        seat = match.state.actors[0]
+        match.play(minds[seat].choose(InformationState(match.state, seat)), seat)
+    seats = [{"kind": "host", "name": "Cy"}, {"kind": "open", "name": "Ann"}, {"kind": "open", "name": "Di"}]
+    table = {"game": "near-and-far", "players": 3, "name": "Cy", "seats": seats}
+    status, answer = place.call("/api/campaigns", {"table": table, "campaign": campaign.to_json()})
+    assert status == 201, answer
+    keys = Keys(place, **answer)
+    page = told(keys, keys.spectator)
+    assert (page["title"], len(page["ahead"])) == ("chapter-map-3", 8)
+    assert [(one["name"], one["seat"]) for one in page["travellers"]] == [
+        ("Cy", 0),
+        ("Ann", 1),
+        ("Di", 2),
+        ("Bo", None),
+    ]
+    cards = [[card["label"]["name"] for card in one["elements"][:1]] for one in page["travellers"]]
+    kept = campaign.next_chapter()
+    assert kept is not None
+    assert cards == [
+        [f"character-{kept.carried['cards'][name]['character']}"] if name != "Di" else []
+        for name in ("Cy", "Ann", "Di", "Bo")
+    ]
+    keys.claim(1, "Ann")
+    keys.claim(2, "Di")
+    begun = told(keys)
+    assert begun["table"]["started"]
+    assert begun["travellers"][0]["elements"] == page["travellers"][0]["elements"]
