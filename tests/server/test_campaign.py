@@ -259,6 +259,32 @@ def test_what_makes_no_sense_is_refused_and_nothing_is_laid(
     assert keys.call("", keys.host)[1]["table"]["following"] is None
 
 
+def test_while_the_players_gather_the_host_says_once_more_who_plays(place: RunningServer) -> None:
+    autumn = lay(place, 3)
+    finish(autumn)
+    first = follow(autumn, seats=[{"seat": 0}, {"seat": 1}, {"name": "Di"}])
+    first.seats[1] = autumn.seats[1]
+    first.claim(1, "Bo")
+    assert told(first)["gathering"]
+    wish = {"seats": [{"seat": 0}, {"seat": 2}, {"name": "Cy"}]}
+    second = follow(first, **wish)
+    assert second.table != first.table and second.seats == [None, None, None]
+    assert people(told(second)) == [("Ann", 0, False), ("Di", 1, False), ("Cy", 2, False), ("Bo", None, True)]
+    assert [one["table"] for one in told(second)["behind"]] == [autumn.table]
+    for keys in (autumn, first):  # all are told where it goes on
+        assert keys.call("", keys.host)[1]["table"]["following"] == second.table
+    assert second.call("", str(first.seats[1]))[1]["you"]["spectator"]  # Bo's link is still Bo's
+
+    for path, secret, body in (("/claim", first.seats[2], {"name": "Di"}), ("/start", first.host, {})):
+        status, answer = first.call(path, str(secret), body)
+        assert status == 409 and answer["error"]["code"] == "moved"
+    second.seats = [None, first.seats[2], autumn.seats[2]]
+    second.claim(1, "Di")
+    assert second.claim(2, "Cy")["table"]["started"]
+    status, answer = second.call("/again", second.host, wish)
+    assert status == 409 and answer["error"]["code"] == "not-over"
+
+
 def test_only_so_many_people_can_be_away(place: RunningServer) -> None:
     keys = lay(place, 2)
     finish(keys)

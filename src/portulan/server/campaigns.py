@@ -32,7 +32,7 @@ from portulan.server.models import (
     NewCampaign,
     TravellerInfo,
 )
-from portulan.server.rematch import MOST_BEHIND, title_of
+from portulan.server.rematch import MOST_BEHIND, table_before, title_of
 
 if TYPE_CHECKING:
     from portulan.server.live_table import LiveTable
@@ -72,6 +72,7 @@ def answer(live: LiveTable, holder: Holder, opened: Sequence[bool]) -> CampaignA
         ],
         [] if following is None else [ChapterChoice(one.title, one.options) for one in following.choices()],
         len(match.state.opened) if match is not None else 0,
+        table_before(table) is not None,
     )
 
 
