@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import msgspec
 import pytest
 
 import portulan
+from portulan.bots import InformationState, make
 from portulan.engine.campaign import Campaign
 from portulan.engine.errors import UsageError
 from portulan.server.acts import SeatSetup
@@ -20,11 +22,13 @@ from portulan.server.bot_pool import BotPool
 from portulan.server.link_secrets import hashed
 from portulan.server.models import NextSeat, NextTable
 from portulan.server.rematch import MOST_AWAY, next_places
-from portulan.server.settings import Limits
+from portulan.server.settings import FILE_SIZE, Limits
 from tests.engine.expedition import GAME as EXPEDITION
-from tests.server.running_server import Keys, RunningServer, running_server
+from tests.server.running_server import Json, Keys, RunningServer, running_server
 from tests.server.test_story import decide
 from tests.toys import letters
+from tests.web.place import Keys as Links
+from tests.web.place import running
 
 NAMES = ("Ann", "Bo", "Cy")
 
@@ -54,17 +58,15 @@ def lay(server: RunningServer, seats: int = 2, **wish: Any) -> Keys:
 async def play(keys: Keys, secrets: list[str], seed: int = 5) -> None:
     """Lets people play a match to its end."""
     rng = random.Random(seed)
-    viewers = [keys.come(secret) for secret in secrets]
-    people = [await viewer.__aenter__() for viewer in viewers]
-    while True:
-        for viewer in people:
-            await viewer.until(max(one.revision for one in people))
-        asked = [one for one in people if one.ask is not None and one.ask["seat"] is not None]
-        if not asked:
-            break
-        await decide(rng.choice(asked), rng)
-    for viewer in viewers:
-        await viewer.__aexit__(None, None, None)
+    async with AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(keys.come(secret)) for secret in secrets]
+        while True:
+            for viewer in people:
+                await viewer.until(max(one.revision for one in people))
+            asked = [one for one in people if one.ask is not None and one.ask["seat"] is not None]
+            if not asked:
+                break
+            await decide(rng.choice(asked), rng)
 
 
 def finish(keys: Keys, seed: int = 5) -> None:
@@ -191,6 +193,12 @@ def test_somebody_stays_away_and_comes_back_with_what_was_kept(place: RunningSer
     spring = follow(winter, seats=[{"name": "Bo"}, {"seat": 0}, {"seat": 1}])
     assert spring.seats == [None, None, None]  # nobody needs a new link
     assert spring.call("", bo)[1]["you"]["seats"] == [0]
+    held = {"tables": [{"table": autumn.table, "secret": bo}]}  # all that Bo's browser may know by itself
+    _, answer = place.call("/api/standings", held)
+    assert [(one["table"], one["own"], one["campaign"]) for one in answer["again"]] == [
+        (winter.table, [], True),
+        (spring.table, [0], True),
+    ]
     spring.seats = [bo, None, winter.seats[1]]
     spring.claim(0, "Bo")
     spring.claim(2, "Cy")
@@ -251,6 +259,32 @@ def test_what_makes_no_sense_is_refused_and_nothing_is_laid(
     assert keys.call("", keys.host)[1]["table"]["following"] is None
 
 
+def test_while_the_players_gather_the_host_says_once_more_who_plays(place: RunningServer) -> None:
+    autumn = lay(place, 3)
+    finish(autumn)
+    first = follow(autumn, seats=[{"seat": 0}, {"seat": 1}, {"name": "Di"}])
+    first.seats[1] = autumn.seats[1]
+    first.claim(1, "Bo")
+    assert told(first)["gathering"]
+    wish = {"seats": [{"seat": 0}, {"seat": 2}, {"name": "Cy"}]}
+    second = follow(first, **wish)
+    assert second.table != first.table and second.seats == [None, None, None]
+    assert people(told(second)) == [("Ann", 0, False), ("Di", 1, False), ("Cy", 2, False), ("Bo", None, True)]
+    assert [one["table"] for one in told(second)["behind"]] == [autumn.table]
+    for keys in (autumn, first):  # all are told where it goes on
+        assert keys.call("", keys.host)[1]["table"]["following"] == second.table
+    assert second.call("", str(first.seats[1]))[1]["you"]["spectator"]  # Bo's link is still Bo's
+
+    for path, secret, body in (("/claim", first.seats[2], {"name": "Di"}), ("/start", first.host, {})):
+        status, answer = first.call(path, str(secret), body)
+        assert status == 409 and answer["error"]["code"] == "moved"
+    second.seats = [None, first.seats[2], autumn.seats[2]]
+    second.claim(1, "Di")
+    assert second.claim(2, "Cy")["table"]["started"]
+    status, answer = second.call("/again", second.host, wish)
+    assert status == 409 and answer["error"]["code"] == "not-over"
+
+
 def test_only_so_many_people_can_be_away(place: RunningServer) -> None:
     keys = lay(place, 2)
     finish(keys)
@@ -262,21 +296,35 @@ def test_only_so_many_people_can_be_away(place: RunningServer) -> None:
         next_places(table, NextTable([NextSeat(0)]))
 
 
-def test_the_server_is_stopped_between_and_everything_is_as_it_was(tmp_path: Path) -> None:
-    with running_server(tmp_path) as server:
-        autumn = lay(server, 3)
-        finish(autumn)
-        winter = follow(autumn, seats=[{"seat": 0}, {"seat": 2}, {"name": "Di"}])
-        before, link = told(winter), winter.seats[2]
-    with running_server(tmp_path) as server:
-        winter = Keys(server, winter.table, winter.host, [None, autumn.seats[2], link], winter.spectator)
-        assert told(winter) == before
-        autumn = Keys(server, autumn.table, autumn.host, autumn.seats, autumn.spectator)
-        assert autumn.call("/again", autumn.host, {}) == (200, {"table": winter.table, "seats": []})
-        winter.claim(1, "Cy")
-        winter.claim(2, "Di")
-        finish(winter)
-        assert told(winter)["next"][0]["title"] == "season-spring"
+def test_the_server_is_killed_between_and_everything_is_as_it_was(tmp_path: Path) -> None:
+    rng = random.Random(5)
+
+    def choose(ask: Json) -> int:
+        if ask["entry"] is not None:
+            return letters.GAME.space.parse(ask["entry"]["notation"].format("472"))
+        move: int = rng.choice([one for one in ask["moves"] if one["notation"] != "object"])["move"]
+        return move
+
+    with running(tmp_path, toys=["letters"]) as server:
+        autumn = server.lay("host open open", "letters")
+        server.play_by(autumn, choose)
+        wish = {"seats": [{"seat": 0}, {"seat": 2}, {"name": "Di"}]}
+        laid = server.call(f"/api/tables/{autumn.table}/again", wish, autumn.host)
+        page = server.call(f"/api/tables/{laid['table']}/campaign", secret=autumn.host)
+        server.kill()
+    with running(tmp_path, toys=["letters"]) as server:
+        at = f"/api/tables/{laid['table']}"
+        assert server.call(f"{at}/campaign", secret=autumn.host) == page
+        again = server.call(f"/api/tables/{autumn.table}/again", {}, autumn.host)
+        assert again == {"table": laid["table"], "seats": []}
+        links = [autumn.seats[2], laid["seats"][2]]
+        fresh = [
+            server.call(f"{at}/claim", {"name": name}, str(link))["secret"]
+            for name, link in zip(("Cy", "Di"), links, strict=True)
+        ]
+        server.play_by(Links(laid["table"], autumn.host, [None, *fresh], autumn.spectator), choose)
+        page = server.call(f"{at}/campaign", secret=autumn.host)
+        assert page["next"][0]["title"] == "season-spring"
 
 
 # The file
@@ -382,5 +430,41 @@ def test_what_is_no_file_of_a_campaign_is_refused(tmp_path: Path) -> None:
         assert bring(server, "{}", seats=seats) == (409, "everybody of a campaign needs a name")
         seats = [{"kind": "host", "name": "Ann"}, {"kind": "open", "name": "Ann"}]
         assert bring(server, "{}", seats=seats) == (409, "two people of a campaign cannot have the same name")
-        status, message = bring(server, "x" * (5 * 2**20))
+        status, message = bring(server, "x" * (2 * FILE_SIZE))
         assert status == 413 and "bytes at most" in message
+
+
+def test_a_campaign_of_near_and_far_goes_on_with_its_characters(place: RunningServer) -> None:
+    """A real process checks the file; one of three stays away, somebody new joins."""
+    game = portulan.game("near-and-far")
+    campaign = Campaign.begin(game, ["Ann", "Bo", "Cy"], seed=1, options={"mode": "campaign"})
+    match = campaign.match
+    minds = [make("greedy", f"{seat}", game) for seat in range(3)]
+    while not match.state.over:
+        seat = match.state.actors[0]
+        match.play(minds[seat].choose(InformationState(match.state, seat)), seat)
+    seats = [{"kind": "host", "name": "Cy"}, {"kind": "open", "name": "Ann"}, {"kind": "open", "name": "Di"}]
+    table = {"game": "near-and-far", "players": 3, "name": "Cy", "seats": seats}
+    status, answer = place.call("/api/campaigns", {"table": table, "campaign": campaign.to_json()})
+    assert status == 201, answer
+    keys = Keys(place, **answer)
+    page = told(keys, keys.spectator)
+    assert (page["title"], len(page["ahead"])) == ("chapter-map-3", 8)
+    assert [(one["name"], one["seat"]) for one in page["travellers"]] == [
+        ("Cy", 0),
+        ("Ann", 1),
+        ("Di", 2),
+        ("Bo", None),
+    ]
+    cards = [[card["label"]["name"] for card in one["elements"][:1]] for one in page["travellers"]]
+    kept = campaign.next_chapter()
+    assert kept is not None
+    assert cards == [
+        [f"character-{kept.carried['cards'][name]['character']}"] if name != "Di" else []
+        for name in ("Cy", "Ann", "Di", "Bo")
+    ]
+    keys.claim(1, "Ann")
+    keys.claim(2, "Di")
+    begun = told(keys)
+    assert begun["table"]["started"]
+    assert begun["travellers"][0]["elements"] == page["travellers"][0]["elements"]

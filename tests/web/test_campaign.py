@@ -80,7 +80,7 @@ def sides(person: Person) -> list[str]:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(
     ("locale", "title", "people"),
-    [("en-GB", "The campaign", "plays this game"), ("fr-FR", "La campagne", "joue cette partie")],
+    [("en-GB", "The campaign", "played this game"), ("fr-FR", "La campagne", "a joué cette partie")],
 )
 def test_the_page_on_a_laptop_and_on_a_phone(
     place: Place, sit: Sit, locale: str, title: str, people: str, scheme: str
@@ -146,6 +146,24 @@ def test_the_next_game_without_one_and_with_somebody_new(place: Place, sit: Sit)
     expect(people.filter(has_text="Bo")).to_contain_text("manque cette partie")
     expect(bo.by("stations").locator(".behind")).to_have_count(1)
     expect(bo.by("stations").locator("[aria-current=step]")).to_contain_text("en cours")
+
+
+def test_while_they_gather_the_host_lays_the_table_for_others(place: Place, sit: Sit) -> None:
+    keys = played(place, "host open open")
+    laid = place.call(f"/api/tables/{keys.table}/again", {}, keys.host)["table"]
+    ann, cy = sit(), sit()
+    cy.page.goto(f"/t/{laid}#{keys.seats[2]}")
+    expect(cy.by("sit-down")).to_be_visible()
+    ann.page.goto(f"/t/{laid}#{keys.host}")
+    ann.by("to-campaign").click()
+    ann.by("change-players").click()
+    ann.by("part-1").select_option("away")
+    ann.by("lay-next").click()
+    ann.page.wait_for_url(re.compile(rf"/t/(?!{re.escape(laid)})[\w-]+$"))
+    cy.by("to-next").click()  # under the own name, with the own link
+    expect(cy.by("tray")).to_be_visible()
+    seats = place.call(f"/api/tables/{table_of(ann)}", secret=keys.host)["table"]["seats"]
+    assert [(seat["name"], seat["claimed"]) for seat in seats] == [("Ann", True), ("Cy", True)]
 
 
 def test_too_few_or_too_many_are_told_before_anything_is_laid(place: Place, sit: Sit) -> None:

@@ -328,6 +328,7 @@ async def claim(call: Call) -> SeatAnswer:
             raise unknown_table()
         if wish.word is not None and held.started:
             raise _too_late_for_words()
+        _check_stays(held)
         if now.vacant is None:
             number, secret = now.seats[0], None
         else:
@@ -397,6 +398,12 @@ def _check_unused(held: Table, secret: str) -> None:
         raise HttpError(409, "impossible", "this link is one of the table already")
 
 
+def _check_stays(held: Table) -> None:
+    """Refuses to go on at a table whose match is played elsewhere: whoever sits down there has the link for it."""
+    if not held.started and held.following is not None:
+        raise HttpError(409, "moved", "the match is played at another table, which was laid since")
+
+
 def _too_late_for_words() -> HttpError:
     return HttpError(409, "started", "a word is added to chance before the match begins")
 
@@ -419,6 +426,7 @@ async def start(call: Call) -> TableAnswer:
     async with live.hold() as held:
         if held.started:
             raise HttpError(409, "started", "the match has begun already")
+        _check_stays(held)
         if not held.complete:
             raise HttpError(409, "incomplete", "somebody is still missing; put a bot on the free seats")
         await live.act(hubs.start(held))
@@ -541,23 +549,32 @@ async def renew_seat(call: Call) -> SeatAnswer:
 
 
 async def rematch(call: Call) -> Rematch:
-    """Lays a table like this one for those who play next, and tells them; asked again, it names the same table."""
+    """Lays a table like this one for those who play next, and tells them; asked again, it names the same table.
+
+    Where the players of a match of a campaign still gather, the host may say once more who plays.
+    """
     live, holder = await call.enter()
     _only_host(holder)
     wish: NextTable = call.body
     async with live.hold() as held:
-        if not held.over:
+        earlier = None if wish.seats is None else rematches.table_before(held)
+        before = None if held.over or earlier is None else await call.hub.find(earlier)
+        if not held.over and before is None:
             raise HttpError(409, "not-over", "another match is laid when this one is over")
         table_id = rematches.next_id(held.id)
         secrets: list[str | None] = []
         if await call.hub.find(table_id) is None:
             places = rematches.next_places(held, wish)
-            setup = rematches.next_setup(held, places, wish)
+            setup = rematches.next_setup(held, places, wish, None if before is None else before.table)
             _new_table(call)
             await call.hub.lay(table_id, setup, call.address)
             secrets = places.secrets
         if held.following is None:
             await live.act(RematchCreated(next(iter(holder.seats), None), table_id))
+        if before is not None:
+            async with before.hold() as last:
+                if last.following != table_id:
+                    await before.act(RematchCreated(None, table_id))
         return Rematch(table_id, secrets)
 
 
@@ -600,7 +617,7 @@ async def _of_campaign(call: Call) -> tuple[LiveTable, Holder]:
 
 async def continue_campaign(call: Call) -> Created:
     """Lays the table at which a campaign goes on that somebody brings as a file."""
-    if not call.hub.advice.take(call.address):
+    if not call.hub.advice.take(call.address, campaigns.READING):
         raise HttpError(429, "slow-down", "too many campaigns to be read; wait a while")
     _new_table(call)
     return await campaigns.go_on(call.hub, call.body, call.address)

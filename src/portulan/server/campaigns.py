@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from portulan.engine import campaign as campaigns
 from portulan.engine.campaign import Campaign, choose, options_after
@@ -32,12 +32,16 @@ from portulan.server.models import (
     NewCampaign,
     TravellerInfo,
 )
-from portulan.server.rematch import MOST_BEHIND, title_of
+from portulan.server.rematch import MOST_BEHIND, table_before, title_of
 
 if TYPE_CHECKING:
     from portulan.server.live_table import LiveTable
     from portulan.server.store import TableReader
     from portulan.server.table import Table
+
+
+READING: Final = 5
+"""What checking a file counts for among the questions to bots that an address may ask."""
 
 
 # The page
@@ -68,6 +72,7 @@ def answer(live: LiveTable, holder: Holder, opened: Sequence[bool]) -> CampaignA
         ],
         [] if following is None else [ChapterChoice(one.title, one.options) for one in following.choices()],
         len(match.state.opened) if match is not None else 0,
+        table_before(table) is not None,
     )
 
 

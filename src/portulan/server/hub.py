@@ -307,7 +307,7 @@ class Hub:
     async def start_if_complete(self, live: LiveTable) -> None:
         """Begins the match by itself, where the host wished so; the caller holds the table."""
         table = live.table
-        if table.setup.auto and not table.started and table.complete:
+        if table.setup.auto and not table.started and table.complete and table.following is None:
             await live.act(start(table))
 
 

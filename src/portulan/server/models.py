@@ -434,6 +434,8 @@ class CampaignAnswer(msgspec.Struct, frozen=True):
     next: list[ChapterChoice]
     pages: int
     """How many pages were read so far."""
+    gathering: bool
+    """Whether the players still gather, and the host may say once more who plays."""
 
 
 class KnownSeat(msgspec.Struct, frozen=True):

@@ -71,7 +71,11 @@ def next_places(table: Table, wish: NextTable) -> NextPlaces:
     found.away.extend(
         replace_name(seat, name)
         for name, seat in [
-            *((known[number], _seat(seat)) for number, seat in enumerate(table.seats) if number not in kept),
+            *(
+                (known[number], _seat(table, seat))
+                for number, seat in enumerate(table.seats)
+                if number not in kept
+            ),
             *((str(name), seat) for name, seat in away.items() if name not in found.names),
         ]
         if name not in left
@@ -102,7 +106,7 @@ def _place(
     if wish.seat is not None:
         if wish.name is not None or wish.level is not None:
             raise UsageError("a seat that is kept has its name and its level already")
-        name, seat = known[wish.seat], _seat(table.seats[wish.seat])
+        name, seat = known[wish.seat], _seat(table, table.seats[wish.seat])
     elif wish.name is None:
         raise UsageError("somebody new needs a name")
     else:
@@ -128,19 +132,27 @@ def replace_name(seat: SeatSetup, name: str) -> SeatSetup:
     return msgspec.structs.replace(seat, name=name)
 
 
-def next_setup(table: Table, places: NextPlaces | None = None, wish: NextTable | None = None) -> Setup:
+def next_setup(
+    table: Table,
+    places: NextPlaces | None = None,
+    wish: NextTable | None = None,
+    before: Table | None = None,
+) -> Setup:
     """Lays a table as it was; the match begins as soon as all who came by a link have sat down again.
 
-    A campaign goes on with its next chapter; one that is over begins anew.
+    A campaign goes on with its next chapter; one that is over begins anew. Where the players of a match of a campaign
+    still gather, its table is laid anew for others: `before` is then the table of the match before.
     """
     setup, game = table.setup, table.game
     wish = wish or NextTable()
     found = places or next_places(table, wish)
     players = len(found.seats)
     game.resolve(players, None)
-    following = table.next_chapter(found.names)
+    last = before or table
+    following = last.next_chapter(found.names)
     if following is not None:
-        chapter: Chapter | None = choose(following, wish.options)
+        same = {key: setup.options[key] for key in following.options} if before is not None else {}
+        chapter: Chapter | None = choose(following, wish.options or same)
     elif wish.options:
         raise UsageError("no match follows whose options could be chosen")
     else:
@@ -148,10 +160,10 @@ def next_setup(table: Table, places: NextPlaces | None = None, wish: NextTable |
     return Setup(
         game=setup.game,
         players=players,
-        options=options_after(game, players, setup.options, chapter),
+        options=options_after(game, players, last.setup.options, chapter),
         carried={} if chapter is None else chapter.carried,
         opening=following is None and chapter is not None,
-        behind=[] if following is None else [*setup.behind, past_chapter(table)][-MOST_BEHIND:],
+        behind=[] if following is None else [*last.setup.behind, past_chapter(last)][-MOST_BEHIND:],
         away=found.away,
         name=setup.name,
         seats=found.seats,
@@ -167,6 +179,12 @@ def next_setup(table: Table, places: NextPlaces | None = None, wish: NextTable |
         clock_rule=setup.clock_rule,
         advice=setup.advice,
     )
+
+
+def table_before(table: Table) -> str | None:
+    """Names the table of the match before, from which one whose players still gather can be laid anew."""
+    last = table.setup.behind[-1].table if table.setup.behind else None
+    return last if not table.started else None
 
 
 def past_chapter(table: Table) -> PastChapter:
@@ -194,8 +212,8 @@ def first_chapter(game: Game, names: Sequence[str], options: Mapping[str, str]) 
     return None if game.saga is None else game.saga.first(names, game.resolve(len(names), options))
 
 
-def _seat(seat: Seat) -> SeatSetup:
-    """Keeps a person's place for the person, even if a bot played it to the end."""
-    if not seat.claimed:
+def _seat(table: Table, seat: Seat) -> SeatSetup:
+    """Keeps a person's place for the person, even if a bot played it to the end, or nobody has sat down yet."""
+    if not seat.claimed and (table.started or seat.kind == "bot"):
         return SeatSetup("bot", seat.name, seat.level, colour=seat.colour)
     return SeatSetup(seat.kind, seat.name, None, seat.secret, seat.colour)

@@ -58,8 +58,8 @@ MESSAGE_SIZE = 16 * 1024
 BODY_SIZE = 16 * 1024
 """The longest body of a request, in bytes."""
 
-FILE_SIZE = 4 * 2**20
-"""The longest campaign that may be brought as a file, in bytes: some thirty long matches."""
+FILE_SIZE = 2 * 2**20
+"""The longest campaign that may be brought as a file, in bytes: some fifty long matches."""
 
 CHAT_SIZE = 2 * 2**20
 """How much may be said at one table, in bytes as they are stored: some twenty thousand lines as people write them."""

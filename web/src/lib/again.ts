@@ -12,11 +12,12 @@ export async function propose(session: Session): Promise<void> {
   go(`/t/${table}`, session.secret);
 }
 
-/** Goes to another table and sits down there, under the name that one has here. */
+/** Goes to another table and sits down there, under the name that one has here, whichever seat that is. */
 export async function join(session: Session, table: string): Promise<void> {
   const { table: there, you } = await api.look(table, session.secret);
   const seat = you.host ? undefined : you.seats[0];
   const sits = seat === undefined || there.seats[seat]?.claimed;
-  const fresh = sits ? null : (await api.claim(table, session.secret, { name: session.name(seat) })).secret;
+  const name = sits ? "" : (there.seats[seat]?.name ?? session.name(session.you.seats[0] ?? seat));
+  const fresh = sits ? null : (await api.claim(table, session.secret, { name })).secret;
   go(`/t/${table}`, fresh ?? session.secret);
 }

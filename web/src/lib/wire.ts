@@ -292,6 +292,7 @@ export interface CampaignAnswer {
   travellers: TravellerInfo[];
   next: ChapterChoice[];
   pages: number;
+  gathering: boolean;
 }
 
 /** A seat of a table that is looked at from afar: who sits there, and whether it is a person. */
