@@ -89,7 +89,9 @@ def effect(kind: str, slot: str, now: tuple[str, ...], stands: Standing) -> Labe
     then = (*now, kind)
     if slot in ("L1", "L2", "L3"):
         reading = stands.mixed_places, stands.lots_per_slot, stands.places_over_five
-        return label("preview-places", now=_lot(now, *reading), points=_lot(then, *reading))
+        before, points = _lot(now, *reading), _lot(then, *reading)
+        card = "place" if kind in PLACE_NAMES else {"CPS": "compass", "AMU": "amulet"}.get(kind, "other")
+        return label("preview-places", card=card, now=before, points=points, gain=points - before)
     if slot == "OB":
         kinds, pairs = len({*then} & {*OBJECT_NAMES}), stands.encounter // 2
         return label("preview-objects", kinds=kinds, pairs=pairs, points=kinds * pairs)
