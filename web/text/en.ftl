@@ -433,10 +433,10 @@ wins = wins
 ## Help
 
 how-to-move = How to move
-way-click = Click what glows, then what glows next; a second click on the first, or Escape, steps back.
+way-click = Touch or click what glows, then what glows next; touching the first again, or Escape on a keyboard, steps back.
 way-drag = Or drag a piece to where it goes.
 way-list = Or choose a sentence from the list of moves.
-way-write = Or write the move, as the list shows it.
+way-write = Or write a few words of it above the list, and press Enter.
 way-back = The arrow takes a move back as long as nobody has learned anything; after that, the table is asked.
 way-look = Point at anything, or press and hold it, to read what it is. What does not glow can be asked “Why not?”.
 all-rules = All rules

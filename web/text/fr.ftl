@@ -429,10 +429,10 @@ wins = gagne
 ## Aide
 
 how-to-move = Comment jouer un coup
-way-click = Cliquez sur ce qui brille, puis sur ce qui brille ensuite ; un second clic sur le premier, ou Échap, ramène en arrière.
+way-click = Touchez ou cliquez ce qui brille, puis ce qui brille ensuite ; toucher encore le premier, ou Échap au clavier, ramène en arrière.
 way-drag = Ou faites glisser une pièce là où elle va.
 way-list = Ou choisissez une phrase dans la liste des coups.
-way-write = Ou écrivez le coup, comme la liste le montre.
+way-write = Ou écrivez-en quelques mots au-dessus de la liste, puis Entrée.
 way-back = La flèche reprend un coup tant que personne n’a rien appris ; après, on demande à la table.
 way-look = Pointez un objet, ou appuyez longuement dessus, pour lire ce qu’il est. À ce qui ne brille pas, on peut demander « Pourquoi pas ? ».
 all-rules = Toutes les règles

@@ -57,7 +57,8 @@ def scene(view: View) -> Scene:
     if words:
         children.append(Area(id="buttons", role="buttons", children=words))
     if view["sheets"] is not None and view["winners"] is not None:
-        children.append(score_sheet(SHEET_LINES, view["sheets"], view["winners"]))
+        lines = [line for line in SHEET_LINES if line != "outpost" or view["options"]["outpost"] == "true"]
+        children.append(score_sheet(lines, view["sheets"], view["winners"]))
     return Scene(_status(view), tuple(children), previews(view))
 
 

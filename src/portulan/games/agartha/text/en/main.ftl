@@ -154,6 +154,10 @@ slot-OB = Objects
 slot-EX = Exploration
 slot-AMS = Amulets
 slot-ENC = Encounter
+count-amulets = { $value ->
+    [one] Amulet
+   *[other] Amulets
+}
 
 slot-L1-hint = At the end, Places of one kind with a Compass score 1, 3, 5, 7 or 9 points; lots of two kinds give 2 more, of three kinds 5.
 slot-L2-hint = At the end, Places of one kind with a Compass score 1, 3, 5, 7 or 9 points; lots of two kinds give 2 more, of three kinds 5.
@@ -627,6 +631,7 @@ option-points_visible-false = no, only to their owner
 preview-places = { $points ->
     [0] { $card ->
         [compass] Nothing yet: Places of one kind laid here will score.
+        [spoiler] Nothing at the end instead of { $now }: the kinds no longer match.
         [amulet] Nothing here: an Amulet scores in the Amulet sector only, where a Move takes it.
         [place] Nothing yet: Places of one kind need a Compass here.
        *[other] Nothing here: only Places of one kind with a Compass score.

@@ -199,6 +199,10 @@ slot-OB = Objets
 slot-EX = Exploration
 slot-AMS = Amulettes
 slot-ENC = Rencontre
+count-amulets = { $value ->
+    [one] Amulette
+   *[other] Amulettes
+}
 
 slot-L1-hint = À la fin, des Lieux d’une même sorte avec un Compas valent 1, 3, 5, 7 ou 9 points ; des lots de deux sortes en rapportent 2 de plus, de trois sortes 5.
 slot-L2-hint = À la fin, des Lieux d’une même sorte avec un Compas valent 1, 3, 5, 7 ou 9 points ; des lots de deux sortes en rapportent 2 de plus, de trois sortes 5.
@@ -705,6 +709,7 @@ option-points_visible-false = non, seulement de leur propriétaire
 preview-places = { $points ->
     [0] { $card ->
         [compass] Rien encore : les Lieux d’une même sorte posés ici compteront.
+        [spoiler] Rien à la fin au lieu de { $now } : les sortes ne vont plus ensemble.
         [amulet] Rien ici : une Amulette ne compte que dans son secteur, où l’amène l’action Déplacer.
         [place] Rien encore : les Lieux d’une même sorte demandent ici un Compas.
        *[other] Rien ici : seuls comptent les Lieux d’une même sorte avec un Compas.
