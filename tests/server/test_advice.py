@@ -18,6 +18,8 @@ from portulan.server.settings import NO_LIMITS
 from portulan.server.table import Table
 from tests.server.running_server import Json, Keys, RunningServer, Viewer, running_server
 from tests.server.tables import Game
+from tests.server.test_offers import offered
+from tests.server.test_play import for_two
 
 
 def seated(place: RunningServer, **wish: Any) -> Keys:
@@ -67,6 +69,23 @@ def test_whoever_asks_is_told_a_legal_move_and_the_others_that_it_was_asked(plac
             assert (await ann.do("move", seat=0, move=told["move"]["move"]))["type"] == "accepted"
 
     asyncio.run(main())
+
+
+def test_advice_is_for_what_is_asked_and_declines_what_comes_before(place: RunningServer) -> None:
+    async def play(ann: Viewer, bo: Viewer) -> None:
+        who = await offered(ann, bo)
+        assert who.ask is not None
+        seat = who.ask["seat"]
+        told = await advise(who, seat)
+        assert told["type"] == "advice" and told["move"] in who.ask["moves"]
+        others = [one["say"] for one in who.ask["moves"]]
+        assert told["other"] is None or told["other"] in others
+        done = await who.do(
+            "move", seat=seat, move=told["move"]["move"], declined=told["move"].get("declined", [])
+        )
+        assert done["type"] == "accepted"
+
+    for_two(place, play, game="roam")
 
 
 def test_nobody_is_advised_for_another_seat_or_out_of_turn(place: RunningServer) -> None:

@@ -72,4 +72,4 @@ def test_a_seat_goes_on_on_another_device(place: Place, sit: Sit) -> None:
     phone = sit(viewport={"width": 390, "height": 844})
     phone.page.goto(link)
     expect(phone.by("tray")).to_be_visible()
-    expect(ann.by("reach")).to_contain_text("./play --network")
+    expect(ann.by("reach")).to_contain_text("Whoever started Portulan")

@@ -10,11 +10,11 @@ hint = Suggest a move
 hint-thinking = A bot is thinking about your move…
 advice-title = A bot would do this.
 advice-other = { $points ->
-    [0] Just as good by rule of thumb: { $move }.
-    [one] Next best by rule of thumb, about { $points } point behind: { $move }.
-   *[other] Next best by rule of thumb, about { $points } points behind: { $move }.
+    [0] Nearly as good: { $move }.
+    [one] Next best, about { $points } point behind: { $move }.
+   *[other] Next best, about { $points } points behind: { $move }.
 }
-advice-ahead = By rule of thumb this looks better: { $move }. The bot has looked further ahead.
+advice-ahead = At first sight another move looks better ({ $move }); looking further ahead, the bot prefers this one.
 pace = The others’ moves
 pace-instant = at once
 pace-quick = quick
@@ -36,16 +36,16 @@ nowhere-more = This address is on no chart of ours.
 reach-closed = These links work on this machine only.
 reach-open = Open to your network, at
 reach-do = Open to my network
-reach-how = Whoever started Portulan can open it to the network: ./play --network
+reach-how = Whoever started Portulan can open it to the network.
 reach-failed = No network was found that it could be opened to.
-reach-beyond = Friends in the same network then follow a link or its QR code. For friends elsewhere the server needs an address of its own: docs/hosting.md tells how.
+reach-beyond = Friends in the same network then follow a link or its QR code. For friends elsewhere the server needs an address of its own on the Internet.
 qr = QR code
 qr-of = QR code: { $label }
 elsewhere = Go on on another device
 elsewhere-note = Whoever follows this link plays for you: show it to nobody else.
-clock = How long may a decision take?
+clock = Is there a time limit for each decision?
 clock-days = { $count ->
-    [0] As long as one likes
+    [0] No limit
     [one] { $count } day
    *[other] { $count } days
 }
@@ -112,7 +112,7 @@ ended-tables = { $count ->
     [one] One finished table
    *[other] { $count } finished tables
 }
-history = Our history
+history = Our matches
 history-alone = { $name } against bots
 history-matches = { $count ->
     [one] one match
@@ -180,16 +180,16 @@ name-room = { $count ->
    *[other] { $count } characters left of { $most }.
 }
 house-rules = { $changed ->
-    [0] Rulings
-    [one] Rulings ({ $changed } changed)
-   *[other] Rulings ({ $changed } changed)
+    [0] Open questions of the rulebook
+    [one] Open questions of the rulebook ({ $changed } changed)
+   *[other] Open questions of the rulebook ({ $changed } changed)
 }
 house-rules-note = Where the rulebook leaves a question open, the table decides. The defaults are good.
 default-value = { $value } (default)
 start = Start
 open-table = Open the table
-takeover-after = How long does the table wait for somebody?
-takeover-after-note = If somebody does not decide, the host may call a bot, which plays in their place when this time is over.
+takeover-after = If somebody stays away, when may a bot step in?
+takeover-after-note = The host may call a bot, which plays in the place of whoever does not decide within this time.
 takeover-rule = If somebody does not decide, a bot may take over: { $time }.
 wait-none = at once
 wait-minutes = { $count ->
@@ -206,7 +206,7 @@ wait-days = { $count ->
 }
 advice-allowed = Players may ask a bot for advice; everybody is told that they did
 advice-off = At this table nobody is advised.
-word-first = Add a word to chance before the match begins
+word-first = Let players mix a word of their own into the shuffling before the match begins
 
 ## Before the match
 
@@ -220,8 +220,8 @@ sit-down-note = When you sit down, the link that you came by is replaced by one 
 take-over-note = The match is under way. You take over the seat of { $name } and see what it holds; everybody is told.
 one-seat-only = You have a seat at this table already. Only somebody who has no other seat may take this one.
 chance = Chance
-chance-word = A word for chance, if you like
-chance-word-again = Another word for chance
+chance-word = A word that is mixed into the shuffling, if you like
+chance-word-again = Another word for the shuffling
 chance-add = Add it
 chance-before = The server has drawn a secret number and shows its fingerprint here. Words that the players add are mixed in, so that nobody alone chooses what is drawn.
 chance-after = The fingerprint was shown before the match; now you may see the number behind it. “portulan verify” checks every draw of the downloaded record.
@@ -306,9 +306,10 @@ wait = One moment…
 unsent = Your decision has not arrived yet: it is sent as soon as the line is back.
 last-move = The last move was { $since }.
 is-thinking = { $name } is thinking
+is-away = { $name } is away: the table waits
 are-thinking = Waiting for { $names }
 game-over = The match is over
-skip = Skip
+skip = Skip ahead
 scores = Scores
 undo = Take back
 ask-undo = Ask the table to take back
@@ -328,10 +329,11 @@ log-empty = Nothing has happened yet.
 since-you-left = Since you left
 replay-from-here = Replay from here
 write-move = Write a move, or search
-no-such-move = No legal move reads like this. Enter asks why.
+no-such-move = Nothing in the list reads like this. Enter plays it if the rules allow it, and else says why not.
 no-moves-now = It is not your turn. Your moves will be listed here.
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
+chat-send = Send
 watchers = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
@@ -352,7 +354,10 @@ turn-map = Turn the map to my side, or back
 spent = { $name }, used
 why-not = Why not?
 not-now = This is not what is asked now: { $question }
-undo-waiting = { $name } asks to take back; waiting for { $names }.
+undo-waiting = { $who ->
+    [you] You ask to take back; waiting for { $names }.
+   *[other] { $name } asks to take back; waiting for { $names }.
+}
 undo-asked = { $name } asks to take back
 undo-asked-more = { $name } would like to go back to before their last decision. Somebody has learned something since, so everyone has to agree.
 open-waiting = The host would like to give { $name }’s seat to somebody; waiting for { $names }.
@@ -374,8 +379,12 @@ analysis = Analysis
 counting = The count
 count-at-once = Show it all
 more-columns = There are more columns: slide the sheet sideways.
-advice-count = Advice: { $names }
-advice-of = { $name } { $count }
+advice-count = Asked a bot for advice: { $names }
+advice-of = { $name }, { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+}
 analysis-for = For
 analysis-working = The match is being analysed; this takes a few seconds…
 analysis-scores = The score, round by round
@@ -425,10 +434,10 @@ wins = wins
 ## Help
 
 how-to-move = How to move
-way-click = Click what glows, then what glows next; a second click on the first, or Escape, steps back.
+way-click = Touch or click what glows, then what glows next; touching the first again, or Escape on a keyboard, steps back.
 way-drag = Or drag a piece to where it goes.
 way-list = Or choose a sentence from the list of moves.
-way-write = Or write the move, as the list shows it.
+way-write = Or write a few words of it above the list, and press Enter.
 way-back = The arrow takes a move back as long as nobody has learned anything; after that, the table is asked.
 way-look = Point at anything, or press and hold it, to read what it is. What does not glow can be asked “Why not?”.
 all-rules = All rules

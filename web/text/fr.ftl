@@ -10,11 +10,11 @@ hint = Suggérer un coup
 hint-thinking = Un robot réfléchit à votre coup…
 advice-title = Voici ce que ferait un robot.
 advice-other = { $points ->
-    [0] Tout aussi bon à première vue : { $move }.
-    [one] Deuxième choix à première vue, environ { $points } point derrière : { $move }.
-   *[other] Deuxième choix à première vue, environ { $points } points derrière : { $move }.
+    [0] Presque aussi bon : { $move }.
+    [one] Deuxième choix, environ { $points } point derrière : { $move }.
+   *[other] Deuxième choix, environ { $points } points derrière : { $move }.
 }
-advice-ahead = À première vue, ceci paraît meilleur : { $move }. Le robot a regardé plus loin.
+advice-ahead = À première vue, un autre coup paraît meilleur ({ $move }) ; en regardant plus loin, le robot préfère celui-ci.
 pace = Coups des autres
 pace-instant = immédiats
 pace-quick = rapides
@@ -36,16 +36,16 @@ nowhere-more = Cette adresse n’est sur aucune de nos cartes.
 reach-closed = Ces liens ne marchent que sur cette machine.
 reach-open = Ouvert à votre réseau, à l’adresse
 reach-do = Ouvrir à mon réseau
-reach-how = Qui a lancé Portulan peut l’ouvrir au réseau : ./play --network
+reach-how = Qui a lancé Portulan peut l’ouvrir au réseau.
 reach-failed = Aucun réseau n’a été trouvé auquel l’ouvrir.
-reach-beyond = Vos amis sur le même réseau suivront alors un lien ou son code QR. Pour des amis ailleurs, le serveur a besoin d’une adresse à lui : voyez docs/hosting.md.
+reach-beyond = Vos amis sur le même réseau suivront alors un lien ou son code QR. Pour des amis ailleurs, le serveur a besoin d’une adresse à lui sur Internet.
 qr = Code QR
 qr-of = Code QR : { $label }
 elsewhere = Continuer sur un autre appareil
 elsewhere-note = Qui suit ce lien joue à votre place : ne le montrez à personne d’autre.
-clock = Combien de temps pour une décision ?
+clock = Un délai pour chaque décision ?
 clock-days = { $count ->
-    [0] Autant qu’on veut
+    [0] Aucun délai
     [one] { $count } jour
    *[other] { $count } jours
 }
@@ -109,7 +109,7 @@ ended-tables = { $count ->
     [one] Une table terminée
    *[other] { $count } tables terminées
 }
-history = Notre histoire
+history = Nos parties
 history-alone = { $name } contre des robots
 history-matches = { $count ->
     [one] une partie
@@ -177,16 +177,16 @@ name-room = { $count ->
    *[other] Encore { $count } caractères sur { $most }.
 }
 house-rules = { $changed ->
-    [0] Points de règle
-    [one] Points de règle ({ $changed } changé)
-   *[other] Points de règle ({ $changed } changés)
+    [0] Questions que le livret laisse ouvertes
+    [one] Questions que le livret laisse ouvertes ({ $changed } changée)
+   *[other] Questions que le livret laisse ouvertes ({ $changed } changées)
 }
 house-rules-note = Là où le livret laisse une question ouverte, la table décide. Les choix par défaut sont bons.
 default-value = { $value } (par défaut)
 start = Commencer
 open-table = Ouvrir la table
-takeover-after = Combien de temps attend-on quelqu’un ?
-takeover-after-note = Si quelqu’un ne décide pas, l’hôte peut appeler un robot, qui joue à sa place une fois ce délai écoulé.
+takeover-after = Si quelqu’un tarde, quand un robot peut-il prendre le relais ?
+takeover-after-note = L’hôte peut appeler un robot, qui joue à la place de qui n’a pas décidé dans ce délai.
 takeover-rule = Si quelqu’un ne décide pas, un robot peut prendre le relais : { $time }.
 wait-none = tout de suite
 wait-minutes = { $count ->
@@ -203,7 +203,7 @@ wait-days = { $count ->
 }
 advice-allowed = On peut demander conseil à un robot ; tout le monde l’apprend
 advice-off = À cette table, personne ne reçoit de conseil.
-word-first = Confier un mot au hasard avant le début de la partie
+word-first = Laisser chacun mêler un mot au tirage avant le début de la partie
 
 ## Avant la partie
 
@@ -217,8 +217,8 @@ sit-down-note = Dès que vous vous asseyez, le lien qui vous a amené ici est re
 take-over-note = La partie est en cours. Vous prenez la place de { $name } et voyez ce qu’elle cache ; tout le monde en est averti.
 one-seat-only = Vous avez déjà une place à cette table. Celle-ci n’est ouverte qu’à quelqu’un qui n’en a pas d’autre.
 chance = Le hasard
-chance-word = Un mot pour le hasard, si vous voulez
-chance-word-again = Un autre mot pour le hasard
+chance-word = Un mot à mêler au tirage, si vous voulez
+chance-word-again = Un autre mot à mêler au tirage
 chance-add = Le confier
 chance-before = Le serveur a tiré un nombre secret, dont voici l’empreinte. Les mots confiés par les joueurs s’y mêlent : ainsi, personne ne choisit seul ce qui sera tiré.
 chance-after = L’empreinte était visible avant la partie ; voici maintenant le nombre qu’elle cachait. « portulan verify » contrôle chaque tirage de la partie téléchargée.
@@ -303,9 +303,10 @@ wait = Un instant…
 unsent = Votre décision n’est pas encore arrivée : elle part dès que la connexion revient.
 last-move = Dernier coup : { $since }.
 is-thinking = { $name } réfléchit
+is-away = { $name } n’est pas là : la table attend
 are-thinking = On attend { $names }
 game-over = La partie est finie
-skip = Passer
+skip = Aller à la suite
 scores = Scores
 undo = Reprendre le coup
 ask-undo = Demander à la table de revenir en arrière
@@ -325,10 +326,11 @@ log-empty = Il ne s’est encore rien passé.
 since-you-left = Depuis votre départ
 replay-from-here = Revoir à partir d’ici
 write-move = Écrivez un coup, ou cherchez
-no-such-move = Aucun coup permis ne se lit ainsi. Entrée demande pourquoi.
+no-such-move = Rien dans la liste ne se lit ainsi. Entrée joue ce coup si les règles le permettent, et sinon dit pourquoi.
 no-moves-now = Ce n’est pas votre tour. Vos coups apparaîtront ici.
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dites quelque chose
+chat-send = Envoyer
 watchers = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
@@ -349,7 +351,10 @@ turn-map = Tourner le plan vers moi, ou le remettre droit
 spent = { $name }, face cachée
 why-not = Pourquoi pas ?
 not-now = Ce n’est pas ce qui est demandé maintenant : { $question }
-undo-waiting = { $name } demande à revenir en arrière ; on attend { $names }.
+undo-waiting = { $who ->
+    [you] Vous demandez à revenir en arrière ; on attend { $names }.
+   *[other] { $name } demande à revenir en arrière ; on attend { $names }.
+}
 undo-asked = { $name } demande à revenir en arrière
 undo-asked-more = { $name } voudrait revenir avant sa dernière décision. Quelqu’un a appris quelque chose depuis : tout le monde doit être d’accord.
 open-waiting = L’hôte voudrait confier à quelqu’un la place de { $name } ; on attend { $names }.
@@ -371,8 +376,11 @@ analysis = Analyse
 counting = Le décompte
 count-at-once = Tout montrer
 more-columns = Il y a d’autres colonnes : faites glisser la feuille de côté.
-advice-count = Conseils : { $names }
-advice-of = { $name } { $count }
+advice-count = Conseils demandés à un robot : { $names }
+advice-of = { $name }, { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}
 analysis-for = Pour
 analysis-working = Analyse en cours, quelques secondes…
 analysis-scores = Le score, tour par tour
@@ -422,10 +430,10 @@ wins = gagne
 ## Aide
 
 how-to-move = Comment jouer un coup
-way-click = Cliquez sur ce qui brille, puis sur ce qui brille ensuite ; un second clic sur le premier, ou Échap, ramène en arrière.
+way-click = Touchez ou cliquez ce qui brille, puis ce qui brille ensuite ; toucher encore le premier, ou Échap au clavier, ramène en arrière.
 way-drag = Ou faites glisser une pièce là où elle va.
 way-list = Ou choisissez une phrase dans la liste des coups.
-way-write = Ou écrivez le coup, comme la liste le montre.
+way-write = Ou écrivez-en quelques mots au-dessus de la liste, puis Entrée.
 way-back = La flèche reprend un coup tant que personne n’a rien appris ; après, on demande à la table.
 way-look = Pointez un objet, ou appuyez longuement dessus, pour lire ce qu’il est. À ce qui ne brille pas, on peut demander « Pourquoi pas ? ».
 all-rules = Toutes les règles

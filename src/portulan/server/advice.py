@@ -14,12 +14,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from portulan.engine.errors import FileError, PortulanError
+from portulan.engine.offers import declined_before, offers
 from portulan.engine.state import JsonObject, State
 from portulan.server import refusals
 from portulan.server.acts import Advised as AdvisedAct
 from portulan.server.bot_pool import BotFailed
 from portulan.server.connection import Connection
-from portulan.server.models import AdviceMessage, RequestAdvice, Sentence, encode
+from portulan.server.models import AdviceMessage, LegalMove, RequestAdvice, Sentence, encode
 from portulan.server.refusals import NotAllowed
 from portulan.server.updates import legal_move
 
@@ -41,12 +42,25 @@ class Advised:
 
 
 def work_out(dump: str, seat: int, seed: str) -> Advice:
-    """Works advice out; runs in a process of the pool."""
+    """Works advice out for what is asked; runs in a process of the pool.
+
+    A choice that the bot would decline is not put to a person either: it is asked about the next question.
+    """
     from portulan.bots.advice import advise
     from portulan.bots.information_state import InformationState
     from portulan.registry import load
 
-    return advise(InformationState(load(dump), seat), seed)
+    state = load(dump)
+    found = offers(state, seat)
+    declined = 0
+    for offer in found:
+        for move in offer.declined[declined:]:
+            state.play(move, seat)
+        declined = len(offer.declined)
+        advice = advise(InformationState(state, seat), seed)
+        if declined_before(found, advice.move) is not None:
+            break
+    return advice
 
 
 async def ask(hub: Hub, live: LiveTable, connection: Connection, message: RequestAdvice) -> None:
@@ -130,14 +144,21 @@ async def _answer(
 def _told(table: Table, connection: Connection, message: RequestAdvice, advice: Advice) -> AdviceMessage:
     """Says advice by the names of its sentences."""
     assert table.match is not None
-    state = table.match.state
-    view = state.view(message.seat)
-    other = None if advice.other is None else legal_move(state, view, advice.other).say
+    found = table.match.offers(message.seat)
+
+    def told(move: int) -> LegalMove | None:
+        asked = found if len(found) == 1 else [offer for offer in found if move in offer.moves]
+        offer = next(iter(asked), None)
+        return offer and legal_move(offer.state, offer.state.view(message.seat), move, offer.declined)
+
+    move = told(advice.move)
+    other = None if advice.other is None else told(advice.other)
+    assert move is not None
     return AdviceMessage(
         message.id,
         table.revision_of(connection.viewer),
-        legal_move(state, view, advice.move),
+        move,
         [Sentence(reason.sentence, reason.arguments) for reason in advice.reasons],
-        other,
+        other and other.say,
         round(10 * advice.lead),
     )

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 
 import pytest
 
+import portulan
 from portulan.games.agartha.previews import effect, previews, standing
 from portulan.games.agartha.view import view
 from tests.games.agartha.setting import acting, play, setting, winning
 
+GAME = portulan.game("agartha")
 Slots = Mapping[str, str]
 
 
@@ -22,21 +24,42 @@ def told(slots: Slots, kind: str, slot: str, number: int = 1, **options: str) ->
 
 
 @pytest.mark.parametrize(
-    ("lying", "kind", "now", "then"),
-    [("FOR", "CPS", 0, 1), ("FOR CPS", "FOR", 1, 3), ("FOR CPS", "MTN", 1, 1), ("FOR FOR", "FOR", 0, 0)],
+    ("lying", "kind", "now", "then", "card"),
+    [
+        ("FOR", "CPS", 0, 1, "compass"),
+        ("FOR CPS", "FOR", 1, 3, "place"),
+        ("FOR CPS", "MTN", 1, 1, "place"),
+        ("FOR FOR", "FOR", 0, 0, "place"),
+        ("", "AMU", 0, 0, "amulet"),
+        ("CPS", "TOR", 0, 0, "other"),
+    ],
 )
-def test_a_places_slot_is_worth_its_lot(lying: str, kind: str, now: int, then: int) -> None:
-    assert told({"L2": lying}, kind, "L2") == {"now": now, "points": then}
+def test_a_places_slot_is_worth_its_lot(lying: str, kind: str, now: int, then: int, card: str) -> None:
+    assert told({"L2": lying}, kind, "L2") == {"now": now, "points": then, "gain": then - now, "card": card}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_compass_is_not_told_to_need_one(lang: str) -> None:
+    said = {"now": 0, "points": 0, "gain": 0}
+    cards = ("compass", "amulet", "place", "other")
+    words = [GAME.text.say("preview-places", {**said, "card": card}, lang) for card in cards]
+    assert len({*words}) == 4 and not any(word in words[0] for word in ("Compass", "Compas"))
+
+
+def worth(slots: Slots, kind: str, **options: str) -> tuple[str | int, ...]:
+    """Tells what the first Places slot is worth before and after one more card, and what part that plays."""
+    found = told(slots, kind, "L1", **options)
+    return found["now"], found["points"], found["card"]
 
 
 def test_a_places_slot_follows_the_house_rules() -> None:
     mixed = {"L1": "FOR CPS"}
-    assert told(mixed, "MTN", "L1", mixed_places="zero") == {"now": 1, "points": 0}
+    assert worth(mixed, "MTN", mixed_places="zero") == (1, 0, "spoiler")
     two = {"L1": "FOR MTN CPS"}
-    assert told(two, "CPS", "L1", lots_per_slot="one_per_compass") == {"now": 1, "points": 2}
+    assert worth(two, "CPS", lots_per_slot="one_per_compass") == (1, 2, "compass")
     six = {"L1": "FOR*5 CPS"}
-    assert told(six, "FOR", "L1") == {"now": 9, "points": 9}
-    assert told(six, "FOR", "L1", places_over_five="plus_two") == {"now": 9, "points": 11}
+    assert worth(six, "FOR") == (9, 9, "place")
+    assert worth(six, "FOR", places_over_five="plus_two") == (9, 11, "place")
 
 
 @pytest.mark.parametrize(("lying", "points"), [("", 0), ("CHA", 1), ("CHA*2", 3), ("CHA*3", 5), ("CHA*4", 5)])

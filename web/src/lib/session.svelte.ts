@@ -78,6 +78,12 @@ export class Session {
   /** Whether the log goes further back than what is here of it. */
   more = $state(false);
   chat = $state.raw<ChatLine[]>([]);
+  /** The last line of the chat that was seen here. */
+  #read = $state(0);
+  /** How many lines of others were said since. */
+  unread = $derived(
+    this.chat.filter(({ revision, seat }) => revision > this.#read && (seat === null || !this.you.seats.includes(seat))).length,
+  );
   refusal = $state.raw<RefusalMessage | null>(null);
   /** Updates that still wait to be shown. */
   waiting = $state(0);
@@ -319,7 +325,9 @@ export class Session {
       this.log = [...kept, ...this.#told(update)];
     }
     this.choice.offer(this.#queue.length ? [] : (update.ask?.moves ?? []));
-    if (update.fresh || update.undone.length || !update.events.every(isMessage)) this.advice = null;
+    // A decision may pass without a word, and is one all the same.
+    const isDecided = update.events.length ? !update.events.every(isMessage) : this.you.seats.includes(update.by ?? -1);
+    if (update.fresh || update.undone.length || isDecided) this.advice = null;
     this.#suggest();
     this.#note();
   }
@@ -371,6 +379,7 @@ export class Session {
     const before = recall(this.id);
     if (this.away === null && before?.secret === this.secret) {
       this.away = before.revision;
+      this.#read = Math.max(this.#read, before.revision);
       this.longAway = Date.now() - before.seen > LONG;
     }
     remember({
@@ -446,6 +455,11 @@ export class Session {
     if (!asked) return Promise.resolve(false);
     const seat = asked.waiting.find((one) => this.you.seats.includes(one)) ?? this.own;
     return this.#acting({ type: "answer", seat, question: asked.question, agree });
+  }
+
+  /** Notes that what was said so far was seen. */
+  readChat(): void {
+    this.#read = Math.max(this.#read, this.chat.at(-1)?.revision ?? 0);
   }
 
   say(text: string): Promise<boolean> {

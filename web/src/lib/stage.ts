@@ -25,6 +25,8 @@ export interface Stage {
   name(seat: number): string;
   /** The level of the bot that plays a seat. */
   level(seat: number): string | null;
+  /** Whether nobody is there for a seat. */
+  away?(seat: number): boolean;
   /** Which of several pictures a piece is drawn with. */
   look(id: string): number;
   /** Touches a legal target. */

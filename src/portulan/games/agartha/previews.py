@@ -89,7 +89,14 @@ def effect(kind: str, slot: str, now: tuple[str, ...], stands: Standing) -> Labe
     then = (*now, kind)
     if slot in ("L1", "L2", "L3"):
         reading = stands.mixed_places, stands.lots_per_slot, stands.places_over_five
-        return label("preview-places", now=_lot(now, *reading), points=_lot(then, *reading))
+        before, points = _lot(now, *reading), _lot(then, *reading)
+        return label(
+            "preview-places",
+            card=_part(kind) if points >= before else "spoiler",
+            now=before,
+            points=points,
+            gain=points - before,
+        )
     if slot == "OB":
         kinds, pairs = len({*then} & {*OBJECT_NAMES}), stands.encounter // 2
         return label("preview-objects", kinds=kinds, pairs=pairs, points=kinds * pairs)
@@ -100,6 +107,11 @@ def effect(kind: str, slot: str, now: tuple[str, ...], stands: Standing) -> Labe
         return label("preview-exploration", places=places, characters=characters, points=points)
     points = POINTS_OF_TIER.get(min(characters, 4), 0) if stands.begun else 0
     return label("preview-village", characters=characters, points=points)
+
+
+def _part(kind: str) -> str:
+    """Tells what part a card plays among Places."""
+    return "place" if kind in PLACE_NAMES else {"CPS": "compass", "AMU": "amulet"}.get(kind, "other")
 
 
 @lru_cache(maxsize=4096)

@@ -319,7 +319,7 @@ def _sectors(seat: int, encounter: int, amulets: int) -> Area:
         ),
         Counter(
             id=f"seat-{seat}-AMS",
-            label=label("slot-AMS"),
+            label=label("count-amulets", value=amulets),
             hint=label("slot-AMS-hint"),
             code="AMS",
             value=amulets,

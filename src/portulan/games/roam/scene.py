@@ -37,7 +37,7 @@ from portulan.games.roam.map import (
     SQUARES,
     local_square,
 )
-from portulan.games.roam.moves import SPACE
+from portulan.games.roam.moves import SPACE, TURNS
 from portulan.games.roam.previews import anchor, previews
 from portulan.games.roam.view import ArtifactView, AuctionView, CharacterView, TerrainView, View
 
@@ -57,7 +57,8 @@ def scene(view: View) -> Scene:
     if words:
         children.append(Area(id="buttons", role="buttons", children=words))
     if view["sheets"] is not None and view["winners"] is not None:
-        children.append(score_sheet(SHEET_LINES, view["sheets"], view["winners"]))
+        lines = [line for line in SHEET_LINES if line != "outpost" or view["options"]["outpost"] == "true"]
+        children.append(score_sheet(lines, view["sheets"], view["winners"]))
     return Scene(_status(view), tuple(children), previews(view))
 
 
@@ -370,6 +371,8 @@ def _panel(view: View, seat: int) -> Panel:
             )
         )
     children.append(Area(id=f"{name}-zones", role="zones", children=tuple(zones)))
+    if view["step"] == "at" and seat == view["seat"] and seat in view["actors"]:
+        children.append(_shape(view, seat))
     return Panel(
         id=name,
         seat=seat,
@@ -378,6 +381,16 @@ def _panel(view: View, seat: int) -> Panel:
         active=seat in view["actors"],
         children=tuple(children),
     )
+
+
+def _shape(view: View, seat: int) -> Area:
+    """The shape that is being laid, as the character used has it, or turned."""
+    used = view["used"]
+    assert used is not None
+    rows = next(one["shape"] for one in view["boards"][seat]["cards"] if one["card"] == used["card"])
+    for _ in range(TURNS.index(used["turns"])):
+        rows = ["".join(column) for column in zip(*reversed(rows), strict=True)]
+    return Area(id=f"seat-{seat}-shape", label=label("shape"), role="hand", figure=tuple(rows))
 
 
 FIRST_PLAYER = Token(

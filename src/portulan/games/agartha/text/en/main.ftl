@@ -154,6 +154,10 @@ slot-OB = Objects
 slot-EX = Exploration
 slot-AMS = Amulets
 slot-ENC = Encounter
+count-amulets = { $value ->
+    [one] Amulet
+   *[other] Amulets
+}
 
 slot-L1-hint = At the end, Places of one kind with a Compass score 1, 3, 5, 7 or 9 points; lots of two kinds give 2 more, of three kinds 5.
 slot-L2-hint = At the end, Places of one kind with a Compass score 1, 3, 5, 7 or 9 points; lots of two kinds give 2 more, of three kinds 5.
@@ -254,9 +258,9 @@ points = { $value ->
 }
 points-hint = Points gained so far in the Village and on Explorations; the rest is counted at the end.
 tier = { $tier ->
-    [2] 2 Characters: 1 point, Move
-    [3] 3 Characters: 3 points, Swap
-   *[4] 4 Characters: 5 points
+    [2] Validate 2 Characters: 1 point, Move
+    [3] Validate 3 Characters: 3 points, Swap
+   *[4] Validate 4 Characters: 5 points
 }
 explorations = Explorations
 exploration = { $exploration ->
@@ -625,9 +629,24 @@ option-points_visible-false = no, only to their owner
 ## What a card would bring where it may be laid
 
 preview-places = { $points ->
-    [0] Scores nothing yet: Places of one kind need a Compass here.
-    [one] { $points } point at the end, { $now } now.
-   *[other] { $points } points at the end, { $now } now.
+    [0] { $card ->
+        [compass] Nothing yet: Places of one kind laid here will score.
+        [spoiler] Nothing at the end instead of { $now }: the kinds no longer match.
+        [amulet] Nothing here: an Amulet scores in the Amulet sector only, where a Move takes it.
+        [place] Nothing yet: Places of one kind need a Compass here.
+       *[other] Nothing here: only Places of one kind with a Compass score.
+    }
+    [one] { $now ->
+        [0] { $points } point at the end.
+       *[other] { $points } point at the end, as before.
+    }
+   *[other] { $gain ->
+        [0] { $points } points at the end, as before.
+       *[other] { $now ->
+            [0] { $points } points at the end.
+           *[other] { $points } points at the end instead of { $now }.
+        }
+    }
 }
 preview-objects = { $points ->
     [one] Kinds of Object: { $kinds }, pairs in Encounter: { $pairs }; { $points } point at the end.
@@ -657,12 +676,12 @@ about-points = { $points ->
    *[other] about { $points } points
 }
 reason-score = { $change ->
-    [more] Your score as it stands grows by { about-points }.
-   *[less] Your score as it stands shrinks by { about-points }.
+    [more] With what you can do next, your score grows by { about-points }.
+   *[less] With what you can do next, your score shrinks by { about-points }.
 }
 reason-board = { $change ->
-    [more] Your board promises { about-points } more for later.
-   *[less] Your board promises { about-points } less for later.
+    [more] Your board is worth more later on: { about-points }.
+   *[less] Your board is worth less later on: { about-points }.
 }
 reason-testament = { $change ->
     [more] The testament comes to you.
@@ -678,5 +697,5 @@ reason-denied = { $change ->
 }
 reason-action = { $change ->
     [more] The actions of your tokens gain you { about-points }.
-   *[less] The actions of your tokens gain you { about-points } less.
+   *[less] The actions of your tokens lose { about-points }.
 }

@@ -199,6 +199,10 @@ slot-OB = Objets
 slot-EX = Exploration
 slot-AMS = Amulettes
 slot-ENC = Rencontre
+count-amulets = { $value ->
+    [one] Amulette
+   *[other] Amulettes
+}
 
 slot-L1-hint = À la fin, des Lieux d’une même sorte avec un Compas valent 1, 3, 5, 7 ou 9 points ; des lots de deux sortes en rapportent 2 de plus, de trois sortes 5.
 slot-L2-hint = À la fin, des Lieux d’une même sorte avec un Compas valent 1, 3, 5, 7 ou 9 points ; des lots de deux sortes en rapportent 2 de plus, de trois sortes 5.
@@ -332,9 +336,9 @@ points = { $value ->
 }
 points-hint = Points acquis jusqu’ici au Village et en Exploration ; le reste se compte à la fin.
 tier = { $tier ->
-    [2] 2 Personnages : 1 point, Déplacer
-    [3] 3 Personnages : 3 points, Échanger
-   *[4] 4 Personnages : 5 points
+    [2] Valider 2 Personnages : 1 point, Déplacer
+    [3] Valider 3 Personnages : 3 points, Échanger
+   *[4] Valider 4 Personnages : 5 points
 }
 explorations = Explorations
 exploration = { $exploration ->
@@ -703,9 +707,24 @@ option-points_visible-false = non, seulement de leur propriétaire
 ## Ce qu’une carte apporterait là où elle peut aller
 
 preview-places = { $points ->
-    [0] Ne vaut rien encore : il faut ici des Lieux d’une sorte et un Compas.
-    [one] { $points } point à la fin, { $now } pour l’instant.
-   *[other] { $points } points à la fin, { $now } pour l’instant.
+    [0] { $card ->
+        [compass] Rien encore : les Lieux d’une même sorte posés ici compteront.
+        [spoiler] Rien à la fin au lieu de { $now } : les sortes ne vont plus ensemble.
+        [amulet] Rien ici : une Amulette ne compte que dans son secteur, où l’amène l’action Déplacer.
+        [place] Rien encore : les Lieux d’une même sorte demandent ici un Compas.
+       *[other] Rien ici : seuls comptent les Lieux d’une même sorte avec un Compas.
+    }
+    [one] { $now ->
+        [0] { $points } point à la fin.
+       *[other] { $points } point à la fin, comme avant.
+    }
+   *[other] { $gain ->
+        [0] { $points } points à la fin, comme avant.
+       *[other] { $now ->
+            [0] { $points } points à la fin.
+           *[other] { $points } points à la fin au lieu de { $now }.
+        }
+    }
 }
 preview-objects = { $points ->
     [one] Sortes d’Objets : { $kinds }, paires en Rencontre : { $pairs } ; { $points } point à la fin.
@@ -735,12 +754,12 @@ about-points = { $points ->
    *[other] environ { $points } points
 }
 reason-score = { $change ->
-    [more] Votre score actuel gagne { about-points }.
-   *[less] Votre score actuel perd { about-points }.
+    [more] Avec ce que vous pourrez faire ensuite, votre score gagne { about-points }.
+   *[less] Avec ce que vous pourrez faire ensuite, votre score perd { about-points }.
 }
 reason-board = { $change ->
-    [more] Votre plateau promet { about-points } de plus pour la suite.
-   *[less] Votre plateau promet { about-points } de moins pour la suite.
+    [more] Votre plateau vaut davantage pour la suite : { about-points }.
+   *[less] Votre plateau vaut moins pour la suite : { about-points }.
 }
 reason-testament = { $change ->
     [more] Le testament vous revient.
@@ -756,5 +775,5 @@ reason-denied = { $change ->
 }
 reason-action = { $change ->
     [more] Les actions de vos jetons vous rapportent { about-points }.
-   *[less] Les actions de vos jetons vous rapportent { about-points } de moins.
+   *[less] Les actions de vos jetons perdent { about-points }.
 }

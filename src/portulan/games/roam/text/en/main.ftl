@@ -487,8 +487,8 @@ about-points = { $points ->
    *[other] about { $points } points
 }
 reason-score = { $change ->
-    [more] Your score as it stands grows by { about-points }.
-   *[less] Your score as it stands shrinks by { about-points }.
+    [more] With what you can do next, your score grows by { about-points }.
+   *[less] With what you can do next, your score shrinks by { about-points }.
 }
 reason-land = { $amount ->
     [0] { $change ->
@@ -515,8 +515,8 @@ reason-coins = { $change ->
     }
 }
 reason-tiles = { $change ->
-    [more] What your tiles can do is worth { about-points } more.
-   *[less] What your tiles can do is worth { about-points } less.
+    [more] What your artifacts can do gains in worth: { about-points }.
+   *[less] What your artifacts can do loses in worth: { about-points }.
 }
 reason-ready = { $change ->
     [more] Stronger characters stay ready: { about-points }.

@@ -52,6 +52,7 @@ outpost-hint = 3 points for whoever first surrounds another player’s marker on
 first-player = First player
 first-player-hint = Begins every round.
 
+shape = Shape to lay
 characters = Travellers: { $cards }
 artifacts = Artifacts
 count-points = { $value ->

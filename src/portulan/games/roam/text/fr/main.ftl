@@ -478,8 +478,8 @@ about-points = { $points ->
    *[other] environ { $points } points
 }
 reason-score = { $change ->
-    [more] Votre score actuel gagne { about-points }.
-   *[less] Votre score actuel perd { about-points }.
+    [more] Avec ce que vous pourrez faire ensuite, votre score gagne { about-points }.
+   *[less] Avec ce que vous pourrez faire ensuite, votre score perd { about-points }.
 }
 reason-land = { $amount ->
     [0] { $change ->
@@ -506,8 +506,8 @@ reason-coins = { $change ->
     }
 }
 reason-tiles = { $change ->
-    [more] Vos tuiles serviront davantage : { about-points } de plus.
-   *[less] Vos tuiles serviront moins : { about-points } de moins.
+    [more] Vos artefacts serviront davantage : { about-points }.
+   *[less] Vos artefacts serviront moins : { about-points }.
 }
 reason-ready = { $change ->
     [more] Des personnages plus forts restent prêts : { about-points }.

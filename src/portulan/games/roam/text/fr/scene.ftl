@@ -52,6 +52,7 @@ outpost-hint = 3 points à qui entoure le premier, sur ses huit côtés, le marq
 first-player = Premier joueur
 first-player-hint = Commence chaque manche.
 
+shape = Forme à poser
 characters = Voyageurs : { $cards }
 artifacts = Artefacts
 count-points = { $value ->
