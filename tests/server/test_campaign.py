@@ -17,16 +17,17 @@ import portulan
 from portulan.bots import InformationState, make
 from portulan.engine.campaign import Campaign
 from portulan.engine.errors import UsageError
+from portulan.engine.saga import Saga
 from portulan.server.acts import SeatSetup
 from portulan.server.bot_pool import BotPool
 from portulan.server.link_secrets import hashed
 from portulan.server.models import NextSeat, NextTable
 from portulan.server.rematch import MOST_AWAY, next_places
 from portulan.server.settings import FILE_SIZE, Limits
-from tests.engine.expedition import GAME as EXPEDITION
 from tests.server.running_server import Json, Keys, RunningServer, running_server
 from tests.server.test_story import decide
 from tests.toys import letters
+from tests.toys.letters.campaign import SAGA
 from tests.web.place import Keys as Links
 from tests.web.place import running
 
@@ -35,9 +36,8 @@ NAMES = ("Ann", "Bo", "Cy")
 
 @pytest.fixture(autouse=True)
 def registered() -> None:
-    """Lets the server know the toys."""
+    """Lets the server know the toy."""
     portulan.register(letters.GAME)
-    portulan.register(EXPEDITION)
 
 
 class Here(BotPool):
@@ -156,12 +156,15 @@ def test_a_match_of_no_campaign_has_no_page(place: RunningServer) -> None:
     assert not keys.call("", keys.host)[1]["table"]["campaign"]
 
 
-def test_a_game_that_tells_nothing_of_its_campaigns_still_has_a_page(place: RunningServer) -> None:
-    keys = place.lay("host open", game="expedition")
-    keys.claim(1, "Bo")
+def test_a_game_that_tells_nothing_of_its_campaigns_still_has_a_page(
+    place: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(letters.GAME, "saga", Saga(SAGA.first, SAGA.check, SAGA.following))
+    keys = lay(place)
     answer = told(keys)
     assert answer["title"] == "" and answer["ahead"] == []
     assert people(answer) == [("Ann", 0, False), ("Bo", 1, False)]
+    assert all(one["elements"] == [] for one in answer["travellers"])
 
 
 def test_asking_for_many_chapters_counts_as_looking_at_many_tables(tmp_path: Path) -> None:
@@ -378,11 +381,11 @@ def test_a_campaign_goes_on_elsewhere_from_its_file(tmp_path: Path) -> None:
         (behind,) = page["behind"]
         assert (behind["title"], behind["table"], behind["names"]) == ("season-autumn", None, ["Ann", "Bo"])
         assert people(page) == [("Bo", 0, False), ("Ann", 1, False), ("Di", 2, False)]
-        assert [seat["name"] for seat in page["table"]["seats"]] == ["Bo", "Ann", "Di"]
+        assert [seat["name"] for seat in page["table"]["seats"]] == ["Robert", "Ann", "Di"]
         keys.claim(1, "Ann")
         keys.claim(2, "Di")
         finish(keys)
-        assert [match["players"] for match in file_of(keys)["matches"]] == [["Bo", "Ann", "Di"]]
+        assert [match["players"] for match in file_of(keys)["matches"]] == [["Robert", "Ann", "Di"]]
         assert told(follow(keys))["title"] == "season-spring"
 
 
@@ -392,7 +395,7 @@ def test_a_campaign_goes_on_elsewhere_from_its_file(tmp_path: Path) -> None:
         (lambda data: data["matches"][0]["carried"].update(delivered=True), "match 1: "),
         (lambda data: data["matches"][0].update(seed="another"), "match 1: "),
         (lambda data: data["matches"][0].update(result=None), "match 1: the result is missing"),
-        (lambda data: data.update(game="expedition"), "is a campaign of another game, 'expedition'"),
+        (lambda data: data.update(game="pebbles"), "is a campaign of another game, 'pebbles'"),
         (lambda data: data.update(portulan="match"), "is no campaign"),
         (lambda data: data["matches"].extend(data["matches"] * 120), "has more than 100 matches"),
         (lambda data: data["matches"].append(data["matches"][0]), "match 2: "),
@@ -430,7 +433,7 @@ def test_what_is_no_file_of_a_campaign_is_refused(tmp_path: Path) -> None:
         assert bring(server, "{}", seats=seats) == (409, "everybody of a campaign needs a name")
         seats = [{"kind": "host", "name": "Ann"}, {"kind": "open", "name": "Ann"}]
         assert bring(server, "{}", seats=seats) == (409, "two people of a campaign cannot have the same name")
-        status, message = bring(server, "x" * (2 * FILE_SIZE))
+        status, message = bring(server, "x" * FILE_SIZE)
         assert status == 413 and "bytes at most" in message
 
 

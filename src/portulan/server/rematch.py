@@ -53,7 +53,10 @@ def next_id(table_id: str) -> str:
 
 
 def next_places(table: Table, wish: NextTable) -> NextPlaces:
-    """Seats those who play the next match; without a wish, those of this one."""
+    """Seats those who play the next match; without a wish, those of this one.
+
+    Whoever is left out is away, under the name that the campaign knows, with the link that they have.
+    """
     known = table.campaign_names()
     away = {seat.name: seat for seat in table.setup.away}
     wanted = wish.seats
@@ -69,7 +72,7 @@ def next_places(table: Table, wish: NextTable) -> NextPlaces:
     if len({name.casefold() for name in found.names}) < len(found.names) and wish.seats is not None:
         raise UsageError("two people of a campaign cannot have the same name")
     found.away.extend(
-        replace_name(seat, name)
+        msgspec.structs.replace(seat, name=name)
         for name, seat in [
             *(
                 (known[number], _seat(table, seat))
@@ -127,11 +130,6 @@ def _place(
     found.secrets.append(secret)
 
 
-def replace_name(seat: SeatSetup, name: str) -> SeatSetup:
-    """Keeps somebody who is away by the name of the campaign."""
-    return msgspec.structs.replace(seat, name=name)
-
-
 def next_setup(
     table: Table,
     places: NextPlaces | None = None,
@@ -151,8 +149,12 @@ def next_setup(
     last = before or table
     following = last.next_chapter(found.names)
     if following is not None:
-        same = {key: setup.options[key] for key in following.options} if before is not None else {}
-        chapter: Chapter | None = choose(following, wish.options or same)
+        same = (
+            None
+            if before is None
+            else following.chosen({key: setup.options[key] for key in following.options})
+        )
+        chapter: Chapter | None = same if same and not wish.options else choose(following, wish.options)
     elif wish.options:
         raise UsageError("no match follows whose options could be chosen")
     else:
