@@ -101,3 +101,12 @@ def test_only_a_seat_of_the_match(match: Match) -> None:
 def test_a_long_time_of_thinking_ends(match: Match) -> None:
     now = iter([0.0, *[1000.0] * 50])
     assert analyse(match, 0, QUICK, clock=lambda: next(now)).moments == []
+
+
+def test_what_somebody_was_led_to_is_not_judged(match: Match, found: Analysis) -> None:
+    moves = {
+        state.digest(): match.entries[number].move for number, state in match.positions() if not state.over
+    }
+    assert found.moments
+    led = analyse(match, 0, QUICK, led=lambda state, seat: moves[state.digest()])
+    assert not led.moments and led.curve == found.curve

@@ -72,15 +72,23 @@ class Analysis:
     moments: list[Moment] = field(default_factory=list)
 
 
+Led = Callable[[State, int], int | None]
+"""Gives the move that a seat was led to in a position, if any."""
+
+
 def analyse(
-    match: Match, seat: int, bot: str | None = None, clock: Callable[[], float] = time.monotonic
+    match: Match,
+    seat: int,
+    bot: str | None = None,
+    clock: Callable[[], float] = time.monotonic,
+    led: Led | None = None,
 ) -> Analysis:
-    """Analyses a finished match for a seat."""
+    """Analyses a finished match for a seat; a move that it was led to is not judged."""
     if not match.state.over:
         raise UsageError("the match is not over: it is analysed after its end")
     if not 0 <= seat < len(match.names):
         raise UsageError(f"there is no seat {seat}")
-    curve, decisions = _walk(match, seat)
+    curve, decisions = _walk(match, seat, led)
     turned, swing = _turn(curve, seat, match.game.team)
     return Analysis(seat, curve, turned, swing, _moments(match, seat, decisions, bot or STRONGEST, clock))
 
@@ -89,7 +97,7 @@ Decision = tuple[float, int, State]
 """By how many points a move is rated below the best one, the number of its entry, and the position before it."""
 
 
-def _walk(match: Match, seat: int) -> tuple[list[Standing], list[Decision]]:
+def _walk(match: Match, seat: int, led: Led | None) -> tuple[list[Standing], list[Decision]]:
     """Plays the match again, notes the scores, and the decisions of the seat that are rated worst."""
     own = [number for number, entry in enumerate(match.entries) if entry.actor == seat and entry.digest]
     rated = set(own if len(own) <= RATED else [own[len(own) * place // RATED] for place in range(RATED)])
@@ -108,7 +116,10 @@ def _walk(match: Match, seat: int) -> tuple[list[Standing], list[Decision]]:
             curve.append(Standing(max(0, now - 1) if has_rounds else len(curve), number, state.scores()))
         round_before, scores_before = now, state.scores()
         if number in rated and not state.closed:
-            lost = _lost(state, seat, match.entries[number].move)
+            played = match.entries[number].move
+            if led is not None and led(state, seat) == played:
+                continue
+            lost = _lost(state, seat, played)
             if lost > WORTH_TELLING:
                 worst.append((lost, number, state.copy()))
                 worst.sort(key=lambda one: (-one[0], one[1]))

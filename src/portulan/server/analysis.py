@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from portulan.engine import record
+from portulan.engine.errors import FileError
 from portulan.engine.match import Match
 from portulan.server import history
 from portulan.server.acts import AnyAct, StoredAct
@@ -19,12 +20,18 @@ if TYPE_CHECKING:
     from portulan.server.live_table import LiveTable
 
 
-def work_out(text: str, game: str, pack: str | None, seat: int) -> Analysis:
-    """Analyses the record of a match; runs in a process of the pool."""
+def work_out(text: str, name: str, pack: str | None, seat: int, guided: bool) -> Analysis:
+    """Analyses the record of a match; runs in a process of the pool. What a guide told is not judged."""
     from portulan import registry
     from portulan.bots.analysis import analyse
+    from portulan.server.guided import guide_of
 
-    return analyse(Match.from_record(record.read(text), registry.game(game, pack)), seat)
+    game = registry.game(name, pack)
+    try:
+        led = guide_of(game).move if guided else None
+    except FileError:
+        led = None  # A newer release can no longer play this guide.
+    return analyse(Match.from_record(record.read(text), game), seat, led=led)
 
 
 async def answer(hub: Hub, live: LiveTable, seat: int, address: str) -> AnalysisAnswer:
@@ -54,7 +61,7 @@ async def _work(live: LiveTable, seat: int, address: str) -> AnalysisAnswer:
         setup = held.setup
     try:
         found: Analysis = await live.bots.work(
-            work_out, text, setup.game, setup.pack, seat, turns=live.turns(address)
+            work_out, text, setup.game, setup.pack, seat, setup.guided, turns=live.turns(address)
         )
     except BotFailed:
         raise HttpError(503, "no-analysis", "the match could not be analysed; try again") from None
