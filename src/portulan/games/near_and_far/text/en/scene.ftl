@@ -200,7 +200,7 @@ raised = added
 needed = needed
 hint-needed = What the roll has to reach.
 
-market = Trade
+market = Trade, by value
 market-want = Get one of
 market-offer = Give one of
 hint-want = Worth { $value }. Get one for up to five other goods.

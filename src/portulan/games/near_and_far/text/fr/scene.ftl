@@ -200,7 +200,7 @@ raised = en plus
 needed = à atteindre
 hint-needed = Ce que le lancer doit atteindre.
 
-market = Commerce
+market = Échange, selon la valeur
 market-want = Obtenir un de
 market-offer = Donner un de
 hint-want = Vaut { $value }. En obtenir un contre cinq autres marchandises au plus.
