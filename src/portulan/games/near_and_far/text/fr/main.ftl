@@ -1076,8 +1076,8 @@ reason-food = { $change ->
 }
 reason-tokens = { $change ->
     [more] { $amount ->
-        [one] Vous y gagnez { $amount } jeton Faction : les artefacts en demandent, et il compte à la fin.
-       *[other] Vous y gagnez { $amount } jetons Faction : les artefacts en demandent, et ils comptent à la fin.
+        [one] Vous y gagnez { $amount } jeton Faction : les artefacts en demandent, et il compte à la fin.
+       *[other] Vous y gagnez { $amount } jetons Faction : les artefacts en demandent, et ils comptent à la fin.
     }
    *[less] { $amount ->
         [one] Il vous en coûte { $amount } jeton Faction.
@@ -1096,16 +1096,16 @@ reason-hearts = { $change ->
     }
 }
 reason-party = { $change ->
-    [more] Votre groupe devient plus capable : { about-points }.
-   *[less] Votre groupe devient moins capable : vous y perdez { about-points }.
+    [more] Votre groupe devient plus capable : { about-points }.
+   *[less] Votre groupe devient moins capable : vous y perdez { about-points }.
 }
 reason-animals = { $change ->
-    [more] Un animal de plus porte vos trésors et vous mène plus loin : { about-points }.
-   *[less] Un animal s’en va : vous y perdez { about-points }.
+    [more] Un animal de plus porte vos trésors et vous mène plus loin : { about-points }.
+   *[less] Un animal s’en va : vous y perdez { about-points }.
 }
 reason-artifacts = { $change ->
-    [more] Vos artefacts servent davantage : { about-points } de plus.
-   *[less] Vos artefacts servent moins : { about-points } de moins.
+    [more] Vos artefacts servent davantage : { about-points } de plus.
+   *[less] Vos artefacts servent moins : { about-points } de moins.
 }
 reason-hand = { $change ->
     [more] Votre main promet { about-points } de plus.
