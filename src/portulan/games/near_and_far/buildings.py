@@ -343,9 +343,8 @@ def at_store(state: Position, seat: int, move: int) -> None:
     if move in STORE_COIN:
         state.gain_coins(seat, 1)
     else:
-        basic, advanced = DRAW.values(move)
-        state.tell(events.DRAWS, seat, basic, advanced)
-        artifacts.push_draw(state, seat, basic, advanced)
+        state.tell(events.DRAWS, seat)
+        artifacts.push_draw(state, seat, *DRAW.values(move))
         if joined != NONE:
             state.bonuses &= ~(1 << joined)
             state.tell(events.USED, seat, joined)

@@ -681,8 +681,8 @@ event-out-of-jail = { $who ->
    *[other] { $name } comes out of jail.
 }
 event-draws = { $who ->
-    [you] You draw from the decks: basic artifacts, { $basic }; advanced artifacts, { $advanced }.
-   *[other] { $name } draws from the decks: basic artifacts, { $basic }; advanced artifacts, { $advanced }.
+    [you] You draw artifacts in the store.
+   *[other] { $name } draws artifacts in the store.
 }
 event-searched = { $who ->
     [you] You look for a treasure in the hut.

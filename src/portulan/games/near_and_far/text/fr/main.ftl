@@ -715,8 +715,8 @@ event-out-of-jail = { $who ->
    *[other] { $name } sort de prison.
 }
 event-draws = { $who ->
-    [you] Vous piochez : artefacts basiques, { $basic } ; artefacts avancés, { $advanced }.
-   *[other] { $name } pioche : artefacts basiques, { $basic } ; artefacts avancés, { $advanced }.
+    [you] Vous piochez des artefacts au magasin.
+   *[other] { $name } pioche des artefacts au magasin.
 }
 event-searched = { $who ->
     [you] Vous cherchez un trésor à la hutte.
