@@ -77,7 +77,7 @@ def test_the_viewer_s_board_is_large_the_others_short() -> None:
         "│ L1 Forest ×2, Compass     V1 Character             EX –                      │",
         "│ L2 –                      V2 –                     Explorations ○1 ○5 ○9     │",
         "│ L3 –                      OB Knife                                           │",
-        "│ Sectors Encounter 5, Amulets 1   Tokens in hand 1 Move, 2 Swap, 3 Draw       │",
+        "│ Sectors Encounter 5, Amulet 1   Tokens in hand 1 Move, 2 Swap, 3 Draw        │",
         "╰──────────────────────────────────────────────────────────────────────────────╯",
     ]
 

@@ -59,4 +59,4 @@ def test_names_are_listed_as_the_language_does() -> None:
 def test_a_question_follows_the_options_of_the_match() -> None:
     voice = Voice(portulan.game("roam"), "en")
     assert voice.question("after", {"full_rules": "false"}) == "Do you buy an optional square?"
-    assert voice.question("after", {"full_rules": "true"}).endswith("or use a tile?")
+    assert voice.question("after", {"full_rules": "true"}).endswith("or use an artifact?")

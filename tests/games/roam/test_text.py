@@ -141,7 +141,7 @@ def test_a_slide_names_its_square_and_a_purchase_its_price() -> None:
     table = begin(setting(full=True, tiles={0: "slide"}, markers={1: "2,0"}))
     assert (
         table.say(table.parse("slide 2,0"), "fr")
-        == "Utiliser une tuile Glisser sur le marqueur de la case a3"
+        == "Utiliser un artefact Glisser sur le marqueur de la case a3"
     )
     play(table, "slide 2,0")
     assert table.say(table.parse("to N"), "en") == "Slide the marker on square a3 north"

@@ -94,7 +94,7 @@ the-tile = { $tile ->
     [A22] { tile-A22 }
     [A23] { tile-A23 }
     [A24] { tile-A24 }
-   *[any] the tile
+   *[any] the artifact
 }
 card-hidden = Card
 terrain = Terrain
@@ -190,21 +190,21 @@ field-coins = coins
 ## Questions, one for each decision
 
 step-choose-side = On which side of the map do you sit?
-step-start = Your turn begins: do you use a tile before you rest?
+step-start = Your turn begins: do you use an artifact before you rest?
 step-early-rest = Do you pay for an early rest?
-step-before = Do you use a tile before your character?
+step-before = Do you use an artifact before your character?
 step-use = Which character do you use?
 step-at = Where does the shape go?
 step-fill = Which square receives a marker?
 step-after = { $full_rules ->
-    [true] Do you buy an optional square, or use a tile?
+    [true] Do you buy an optional square, or use an artifact?
    *[false] Do you buy an optional square?
 }
 step-slide-to = Where does the marker slide?
 step-claim = Which completed card comes next?
-step-before-claim = Do you use a Coin tile before the auction?
+step-before-claim = Do you use a Coin artifact before the auction?
 step-bid = How much do you bid?
-step-market = Do you buy a tile, or use one?
+step-market = Do you buy an artifact, or use one?
 
 ## Moves
 
@@ -220,12 +220,12 @@ move-at = Lay { the-card }{ the-turning } at { $square }
 move-fill = Put a marker on { the-square }
 move-optional = { $price ->
     [pay] Pay 2 coins for a marker on { the-square }
-   *[free] Use a Free tile for a marker on { the-square }
+   *[free] Use a Free artifact for a marker on { the-square }
 }
-move-coin = Use a Coin tile: gain 1 coin
-move-flip = Use a Flip tile: turn over { the-card }
-move-slide = Use a Slide tile on the marker on { the-square }
-move-slide-upper = Use a Slide tile on the upper marker on { the-square }
+move-coin = Use a Coin artifact: gain 1 coin
+move-flip = Use a Flip artifact: turn over { the-card }
+move-slide = Use a Slide artifact on the marker on { the-square }
+move-slide-upper = Use a Slide artifact on the upper marker on { the-square }
 move-slide-to = { $direction ->
     [N] Slide the marker on { the-square } north
     [E] Slide the marker on { the-square } east
@@ -233,14 +233,14 @@ move-slide-to = { $direction ->
    *[W] Slide the marker on { the-square } west
 }
 move-replace = { $price ->
-    [covered] Use a Replace tile on { the-square }
-    [pay] Use a Replace tile on { the-square }, for 2 coins
-   *[free] Use a Replace tile on { the-square }, with a Free tile
+    [covered] Use a Replace artifact on { the-square }
+    [pay] Use a Replace artifact on { the-square }, for 2 coins
+   *[free] Use a Replace artifact on { the-square }, with a Free artifact
 }
 move-replace-upper = { $price ->
-    [covered] Use a Replace tile on the upper marker on { the-square }
-    [pay] Use a Replace tile on the upper marker on { the-square }, for 2 coins
-   *[free] Use a Replace tile on the upper marker on { the-square }, with a Free tile
+    [covered] Use a Replace artifact on the upper marker on { the-square }
+    [pay] Use a Replace artifact on the upper marker on { the-square }, for 2 coins
+   *[free] Use a Replace artifact on the upper marker on { the-square }, with a Free artifact
 }
 move-claim = { $card ->
     [any] Resolve the card in { the-slot }
@@ -306,25 +306,25 @@ event-filled = { $who ->
 event-extended = { $who ->
     [you] { $price ->
         [pay] You pay 2 coins for a marker on { the-square }{ and-gain }.
-       *[free] You use a Free tile for a marker on { the-square }{ and-gain }.
+       *[free] You use a Free artifact for a marker on { the-square }{ and-gain }.
     }
    *[other] { $price ->
         [pay] { $name } pays 2 coins for a marker on { the-square }{ and-gains }.
-       *[free] { $name } uses a Free tile for a marker on { the-square }{ and-gains }.
+       *[free] { $name } uses a Free artifact for a marker on { the-square }{ and-gains }.
     }
 }
 event-gained = { $who ->
-    [you] You use a Coin tile and gain 1 coin.
-   *[other] { $name } uses a Coin tile and gains 1 coin.
+    [you] You use a Coin artifact and gain 1 coin.
+   *[other] { $name } uses a Coin artifact and gains 1 coin.
 }
 event-flipped = { $who ->
     [you] { $face ->
-        [up] You use a Flip tile: { the-card }, ready again.
-       *[down] You use a Flip tile: { the-card }, turned face down.
+        [up] You use a Flip artifact: { the-card }, ready again.
+       *[down] You use a Flip artifact: { the-card }, turned face down.
     }
    *[other] { $face ->
-        [up] { $name } uses a Flip tile: { the-card }, ready again.
-       *[down] { $name } uses a Flip tile: { the-card }, turned face down.
+        [up] { $name } uses a Flip artifact: { the-card }, ready again.
+       *[down] { $name } uses a Flip artifact: { the-card }, turned face down.
     }
 }
 to-direction = { $direction ->
@@ -443,12 +443,12 @@ option-all_pass-stay = the card stays and is contested again next turn
 option-all_pass-discard = the card leaves the game
 option-early_rest_all_ready = Is an early rest possible with all characters ready?
 option-early_rest_all_ready-forbidden = no
-option-early_rest_all_ready-allowed = yes, to make tiles ready
-option-purchase = When may a tile be bought?
+option-early_rest_all_ready-allowed = yes, to make artifacts ready
+option-purchase = When may an artifact be bought?
 option-purchase-after_claims = after the completed cards
 option-purchase-before_claims = before the completed cards
 option-purchase-either = before or after them
-option-rotate = Which way does a Rotate tile turn?
+option-rotate = Which way does a Rotate artifact turn?
 option-rotate-either = right or left
 option-rotate-clockwise = right only
 option-replace_optional = Does Replace reach optional squares?

@@ -22,7 +22,7 @@ top-square-hint = { $coins ->
    *[other] A square with { $coins } coins.
 }
 pile = Artifacts
-pile-hint = Tiles still to come, face down.
+pile-hint = Artifacts still to come, face down.
 market = Market
 price = { $coins ->
     [one] 1 coin
@@ -37,7 +37,7 @@ slot = { $slot ->
     [s] South land
    *[se] South-east land
 }
-slot-hint = When all six squares are taken, whoever has the most markers here wins the card: its traveller joins the band.
+slot-hint = When all six squares are taken, whoever has the most markers here wins the card: its character joins the band.
 slot-vacant-hint = The deck is empty: nothing can be laid here any more.
 square = { $square }
 square-hint = { $coins ->
@@ -53,13 +53,13 @@ first-player = First player
 first-player-hint = Begins every round.
 
 shape = Shape to lay
-characters = Travellers: { $cards }
+characters = Characters: { $cards }
 artifacts = Artifacts
 count-points = { $value ->
     [one] point
    *[other] points
 }
-count-points-hint = Points of travellers and artifacts, ready or not.
+count-points-hint = Points of characters and artifacts, ready or not.
 count-coins = { $value ->
     [one] coin
    *[other] coins
@@ -80,12 +80,12 @@ ability-name = { $ability ->
    *[replace] { ability-replace }
 }
 artifact = { ability-name }: { the-tile }
-ability-coin-hint = Turn this tile face down to gain 1 coin, at any time during your turn.
-ability-slide-hint = Turn this tile face down to move any marker to a vacant square beside it. Nobody gains coins by it.
-ability-rotate-hint = Turn this tile face down to lay a shape with a quarter turn.
-ability-free-hint = Turn this tile face down to fill an optional square without paying.
-ability-flip-hint = Turn this tile face down to turn one of your travellers over.
-ability-replace-hint = Turn this tile face down to put one of your markers in the place of another player’s under your shape.
+ability-coin-hint = Turn this artifact face down to gain 1 coin, at any time during your turn.
+ability-slide-hint = Turn this artifact face down to move any marker to a vacant square beside it. Nobody gains coins by it.
+ability-rotate-hint = Turn this artifact face down to lay a shape with a quarter turn.
+ability-free-hint = Turn this artifact face down to fill an optional square without paying.
+ability-flip-hint = Turn this artifact face down to turn one of your characters over.
+ability-replace-hint = Turn this artifact face down to put one of your markers in the place of another player’s under your shape.
 
 auction = Auction for the land in { the-slot }
 highest-bid = highest bid
@@ -127,7 +127,7 @@ preview = { $markers ->
 }
 
 sheet = Score sheet
-sheet-cards = Travellers
+sheet-cards = Characters
 sheet-tiles = Artifacts
 sheet-outpost = Outpost
 sheet-total = Total

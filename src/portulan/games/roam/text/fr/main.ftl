@@ -94,7 +94,7 @@ the-tile = { $tile ->
     [A22] { tile-A22 }
     [A23] { tile-A23 }
     [A24] { tile-A24 }
-   *[any] la tuile
+   *[any] l’artefact
 }
 card-hidden = Carte
 terrain = Terrain
@@ -190,21 +190,21 @@ field-coins = pièces
 ## Questions, une par décision
 
 step-choose-side = De quel côté du plan vous asseyez-vous ?
-step-start = Votre tour commence : utilisez-vous une tuile avant le repos ?
+step-start = Votre tour commence : utilisez-vous un artefact avant le repos ?
 step-early-rest = Payez-vous un repos anticipé ?
-step-before = Utilisez-vous une tuile avant votre personnage ?
+step-before = Utilisez-vous un artefact avant votre personnage ?
 step-use = Quel personnage utilisez-vous ?
 step-at = Où posez-vous la forme ?
 step-fill = Quelle case reçoit un marqueur ?
 step-after = { $full_rules ->
-    [true] Achetez-vous un emplacement optionnel, ou utilisez-vous une tuile ?
+    [true] Achetez-vous un emplacement optionnel, ou utilisez-vous un artefact ?
    *[false] Achetez-vous un emplacement optionnel ?
 }
 step-slide-to = Vers où glisse le marqueur ?
 step-claim = Quelle carte complétée résolvez-vous maintenant ?
-step-before-claim = Utilisez-vous une tuile Pièce avant l’enchère ?
+step-before-claim = Utilisez-vous un artefact Pièce avant l’enchère ?
 step-bid = Combien misez-vous ?
-step-market = Achetez-vous une tuile, ou en utilisez-vous une ?
+step-market = Achetez-vous un artefact, ou en utilisez-vous un ?
 
 ## Coups
 
@@ -220,12 +220,12 @@ move-at = Poser { the-card }{ the-turning } en { $square }
 move-fill = Placer un marqueur sur { the-square }
 move-optional = { $price ->
     [pay] Payer 2 pièces pour un marqueur sur { the-square }
-   *[free] Utiliser une tuile Gratuit pour un marqueur sur { the-square }
+   *[free] Utiliser un artefact Gratuit pour un marqueur sur { the-square }
 }
-move-coin = Utiliser une tuile Pièce : gagner 1 pièce
-move-flip = Utiliser une tuile Retourner sur { the-card }
-move-slide = Utiliser une tuile Glisser sur le marqueur de { the-square }
-move-slide-upper = Utiliser une tuile Glisser sur le marqueur du dessus de { the-square }
+move-coin = Utiliser un artefact Pièce : gagner 1 pièce
+move-flip = Utiliser un artefact Retourner sur { the-card }
+move-slide = Utiliser un artefact Glisser sur le marqueur de { the-square }
+move-slide-upper = Utiliser un artefact Glisser sur le marqueur du dessus de { the-square }
 move-slide-to = { $direction ->
     [N] Glisser le marqueur de { the-square } vers le nord
     [E] Glisser le marqueur de { the-square } vers l’est
@@ -233,14 +233,14 @@ move-slide-to = { $direction ->
    *[W] Glisser le marqueur de { the-square } vers l’ouest
 }
 move-replace = { $price ->
-    [covered] Utiliser une tuile Remplacer sur { the-square }
-    [pay] Utiliser une tuile Remplacer sur { the-square }, pour 2 pièces
-   *[free] Utiliser une tuile Remplacer sur { the-square }, avec une tuile Gratuit
+    [covered] Utiliser un artefact Remplacer sur { the-square }
+    [pay] Utiliser un artefact Remplacer sur { the-square }, pour 2 pièces
+   *[free] Utiliser un artefact Remplacer sur { the-square }, avec un artefact Gratuit
 }
 move-replace-upper = { $price ->
-    [covered] Utiliser une tuile Remplacer sur le marqueur du dessus de { the-square }
-    [pay] Utiliser une tuile Remplacer sur le marqueur du dessus de { the-square }, pour 2 pièces
-   *[free] Utiliser une tuile Remplacer sur le marqueur du dessus de { the-square }, avec une tuile Gratuit
+    [covered] Utiliser un artefact Remplacer sur le marqueur du dessus de { the-square }
+    [pay] Utiliser un artefact Remplacer sur le marqueur du dessus de { the-square }, pour 2 pièces
+   *[free] Utiliser un artefact Remplacer sur le marqueur du dessus de { the-square }, avec un artefact Gratuit
 }
 move-claim = { $card ->
     [any] Résoudre la carte située { the-slot }
@@ -303,25 +303,25 @@ event-filled = { $who ->
 event-extended = { $who ->
     [you] { $price ->
         [pay] Vous payez 2 pièces pour un marqueur sur { the-square }{ and-gain }.
-       *[free] Vous utilisez une tuile Gratuit pour un marqueur sur { the-square }{ and-gain }.
+       *[free] Vous utilisez un artefact Gratuit pour un marqueur sur { the-square }{ and-gain }.
     }
    *[other] { $price ->
         [pay] { $name } paie 2 pièces pour un marqueur sur { the-square }{ and-gains }.
-       *[free] { $name } utilise une tuile Gratuit pour un marqueur sur { the-square }{ and-gains }.
+       *[free] { $name } utilise un artefact Gratuit pour un marqueur sur { the-square }{ and-gains }.
     }
 }
 event-gained = { $who ->
-    [you] Vous utilisez une tuile Pièce et gagnez 1 pièce.
-   *[other] { $name } utilise une tuile Pièce et gagne 1 pièce.
+    [you] Vous utilisez un artefact Pièce et gagnez 1 pièce.
+   *[other] { $name } utilise un artefact Pièce et gagne 1 pièce.
 }
 event-flipped = { $who ->
     [you] { $face ->
-        [up] Vous utilisez une tuile Retourner : { the-card }, face visible.
-       *[down] Vous utilisez une tuile Retourner : { the-card }, face cachée.
+        [up] Vous utilisez un artefact Retourner : { the-card }, face visible.
+       *[down] Vous utilisez un artefact Retourner : { the-card }, face cachée.
     }
    *[other] { $face ->
-        [up] { $name } utilise une tuile Retourner : { the-card }, face visible.
-       *[down] { $name } utilise une tuile Retourner : { the-card }, face cachée.
+        [up] { $name } utilise un artefact Retourner : { the-card }, face visible.
+       *[down] { $name } utilise un artefact Retourner : { the-card }, face cachée.
     }
 }
 to-direction = { $direction ->
@@ -434,12 +434,12 @@ option-all_pass-stay = la carte reste et se dispute de nouveau au tour suivant
 option-all_pass-discard = la carte quitte la partie
 option-early_rest_all_ready = Un repos anticipé est-il possible avec tous les personnages face visible ?
 option-early_rest_all_ready-forbidden = non
-option-early_rest_all_ready-allowed = oui, pour retourner ses tuiles
-option-purchase = Quand une tuile peut-elle être achetée ?
+option-early_rest_all_ready-allowed = oui, pour retourner ses artefacts
+option-purchase = Quand un artefact peut-il être acheté ?
 option-purchase-after_claims = après les cartes complétées
 option-purchase-before_claims = avant les cartes complétées
 option-purchase-either = avant ou après
-option-rotate = Dans quel sens tourne une tuile Pivoter ?
+option-rotate = Dans quel sens tourne un artefact Pivoter ?
 option-rotate-either = à droite ou à gauche
 option-rotate-clockwise = à droite seulement
 option-replace_optional = Remplacer atteint-il les emplacements optionnels ?

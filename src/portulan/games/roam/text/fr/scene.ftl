@@ -22,7 +22,7 @@ top-square-hint = { $coins ->
    *[other] Une case à { $coins } pièces.
 }
 pile = Artefacts
-pile-hint = Les tuiles à venir, face cachée.
+pile-hint = Les artefacts à venir, face cachée.
 market = Marché
 price = { $coins ->
     [one] { $coins } pièce
@@ -37,7 +37,7 @@ slot = { $slot ->
     [s] Terre du sud
    *[se] Terre du sud-est
 }
-slot-hint = Quand ses six cases sont prises, qui y a le plus de marqueurs gagne la carte : son voyageur rejoint la troupe.
+slot-hint = Quand ses six cases sont prises, qui y a le plus de marqueurs gagne la carte : son personnage rejoint la troupe.
 slot-vacant-hint = La pioche est vide : plus rien ne peut se poser ici.
 square = { $square }
 square-hint = { $coins ->
@@ -53,13 +53,13 @@ first-player = Premier joueur
 first-player-hint = Commence chaque manche.
 
 shape = Forme à poser
-characters = Voyageurs : { $cards }
+characters = Personnages : { $cards }
 artifacts = Artefacts
 count-points = { $value ->
     [one] point
    *[other] points
 }
-count-points-hint = Les points des voyageurs et des artefacts, prêts ou non.
+count-points-hint = Les points des personnages et des artefacts, prêts ou non.
 count-coins = { $value ->
     [one] pièce
    *[other] pièces
@@ -84,7 +84,7 @@ ability-coin-hint = À retourner face cachée pour gagner 1 pièce, à tout mome
 ability-slide-hint = À retourner face cachée pour glisser n’importe quel marqueur vers une case voisine libre. Personne n’y gagne de pièce.
 ability-rotate-hint = À retourner face cachée pour poser une forme tournée d’un quart.
 ability-free-hint = À retourner face cachée pour remplir un emplacement optionnel sans payer.
-ability-flip-hint = À retourner face cachée pour retourner un de ses voyageurs, dans un sens ou dans l’autre.
+ability-flip-hint = À retourner face cachée pour retourner un de ses personnages, dans un sens ou dans l’autre.
 ability-replace-hint = À retourner face cachée pour mettre un de ses marqueurs à la place de celui d’un autre joueur, sous la forme que l’on pose.
 
 auction = Enchère pour la terre située { the-slot }
@@ -127,7 +127,7 @@ preview = { $markers ->
 }
 
 sheet = Décompte
-sheet-cards = Voyageurs
+sheet-cards = Personnages
 sheet-tiles = Artefacts
 sheet-outpost = Avant-poste
 sheet-total = Total
