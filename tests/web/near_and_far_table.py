@@ -30,7 +30,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
 LIKED = {"attempt": 60, "restore": 60, "adventure": 6, "recruit": 9, "put": 20, "go": 4, "camp": 6, "duel": 3}
 """How much rather than any other move those are made that lead somewhere."""
 TRIES = 400
-LONGEST = 170
+LONGEST = 230
 """Moves after which nobody waits any longer."""
 
 Told = tuple[str, ...]
