@@ -22,7 +22,7 @@ def toy() -> None:
     registry.register(pebbles.GAME)
 
 
-GAMES = ("agartha", "roam", "pebbles")
+GAMES = ("agartha", "roam", "near-and-far", "pebbles")
 
 
 def begin(place: RunningServer, game: str) -> Keys:

@@ -141,7 +141,7 @@ def test_shared_links_outlive_a_restart() -> None:
     assert table.holder_of("hash of a link") is None
 
 
-@pytest.mark.parametrize("name", ["agartha", "roam"])
+@pytest.mark.parametrize("name", ["agartha", "roam", "near-and-far"])
 def test_rounds_and_turns_are_where_the_replay_has_them(name: str, tmp_path: Any) -> None:
     game = Game(game=name).start().go_on()
     store = game.keep(tmp_path)
@@ -152,6 +152,10 @@ def test_rounds_and_turns_are_where_the_replay_has_them(name: str, tmp_path: Any
         assert [one.round for one in rounds] == list(range(1, len(rounds) + 1))
         assert rounds and all(0 <= one.step < len(steps) for one in rounds)
         for one in rounds[1:]:
-            told = [sentence.args.get("round") for sentence in steps[one.step].events]
+            told = [
+                value
+                for said in steps[one.step].events
+                for value in (said.args.get("round"), said.args.get("n"))
+            ]
             assert one.round in told or str(one.round) in told
     store.close()

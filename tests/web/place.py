@@ -108,19 +108,18 @@ class Place:
                 for secret in (keys.host, *keys.seats)
                 if secret is not None
             ]
-            newest = lines[0].revision
             while True:
                 for line in lines:
-                    line.hear(newest)
+                    line.catch_up()
                 asked = next((line for line in lines if line.ask.get("moves") or line.ask.get("entry")), None)
                 if lines[0].over:
                     return
                 if asked is None:
-                    newest = lines[0].wait()
+                    lines[0].hear(lines[0].revision + 1)  # a bot decides
                 elif (move := choose(asked.ask)) is None:
                     return
                 else:
-                    newest = asked.play(move)
+                    asked.play(move)
 
 
 class Line:
@@ -162,14 +161,14 @@ class Line:
         while self.revision < revision:
             self.take()
 
-    def wait(self) -> int:
-        """Takes messages until something happened: a bot decided."""
-        before = self.revision
-        self.hear(before + 1)
-        return self.revision
+    def catch_up(self) -> None:
+        """Takes what was sent so far; of a part of a common choice that is not ours nothing is."""
+        self.send(type="ping")
+        while self.take()["type"] != "pong":
+            pass
 
-    def play(self, move: int) -> int:
-        """Makes a move; returns its revision."""
+    def play(self, move: int) -> None:
+        """Makes a move, and waits until it has happened: the others were told by then."""
         self.count += 1
         self.send(
             type="move",
@@ -181,8 +180,7 @@ class Line:
         while (answer := self.take())["type"] not in ("accepted", "refused"):
             pass
         assert answer["type"] == "accepted", answer
-        revision: int = answer["revision"]
-        return revision
+        self.hear(answer["revision"])
 
 
 @contextmanager

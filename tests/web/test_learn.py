@@ -179,7 +179,7 @@ def test_what_is_said_comes_again_after_a_reload(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("shade", ["light", "dark"])
-@pytest.mark.parametrize("game", ["agartha", "roam"])
+@pytest.mark.parametrize("game", ["agartha", "roam", "near-and-far"])
 def test_axe_finds_nothing_on_the_page(sit: Sit, game: str, shade: str) -> None:
     you = sit(color_scheme=shade)
     you.page.goto(f"/learn/{game}")
