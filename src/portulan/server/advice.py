@@ -158,6 +158,6 @@ def _told(table: Table, connection: Connection, message: RequestAdvice, advice: 
         table.revision_of(connection.viewer),
         move,
         [Sentence(reason.sentence, reason.arguments) for reason in advice.reasons],
-        other and other.say,
+        None if other is None else other.say,
         round(10 * advice.lead),
     )
