@@ -31,7 +31,7 @@ def test_whoever_sits_down_has_a_link_of_their_own_and_a_word_in_chance(place: P
     ann.by("word").fill("albatross")
     ann.by("add-word").click()
     expect(ann.by("words")).to_have_text("Ann")
-    promise = ann.by("promise").text_content()
+    promise = ann.by("promise").text_content() or ""
     assert re.fullmatch("[0-9a-f]{64}", promise)
 
     bo.page.goto(link)

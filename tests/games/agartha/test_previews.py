@@ -48,7 +48,7 @@ def test_a_compass_is_not_told_to_need_one(lang: str) -> None:
 
 def worth(slots: Slots, kind: str, **options: str) -> tuple[str | int, ...]:
     """Tells what the first Places slot is worth before and after one more card, and what part that plays."""
-    found = told(slots, kind, "L1", **options)
+    found = told(slots, kind, "L1", 1, **options)
     return found["now"], found["points"], found["card"]
 
 
