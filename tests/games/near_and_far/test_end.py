@@ -190,12 +190,22 @@ def test_a_game_that_ends_by_tents_is_not_cut_short() -> None:
 @pytest.mark.rule("NF-TURN-1")
 def test_a_turn_begins_with_nothing_of_the_turn_before() -> None:
     state = table(3)
-    for name in (*COUNTED, "page", "left", "going"):
+    for name in (*COUNTED, "left", "going"):
         setattr(state, name, 1)
     turn(state, 1)
     assert state.active == 1
     assert {name: getattr(state, name) for name in COUNTED} == dict.fromkeys(COUNTED, 0)
-    assert (state.page, state.left, state.going) == (-1, -1, -1)
+    assert (state.left, state.going) == (-1, -1)
+
+
+def test_a_page_lies_open_until_somebody_goes_on() -> None:
+    """A turn that ends by itself after a quest does not close the page that tells how it went."""
+    state = table(2)
+    state.page = 1
+    turn(state, 1)
+    assert state.page == 1
+    play(state, "visit farm")
+    assert state.page == -1
 
 
 COUNTED = (

@@ -30,6 +30,7 @@ def begin_draw(state: Position, seat: int, n: int, deck: str) -> None:
 
 def push_draw(state: Position, seat: int, basic: int, advanced: int) -> None:
     """Has so many cards drawn one by one; then each is kept or discarded."""
+    state.tell(events.DRAWS, seat, basic, advanced)
     state.stack.append((steps.KEEP, seat))
     state.stack.append((steps.DRAW, seat, basic, advanced))
 

@@ -343,7 +343,6 @@ def at_store(state: Position, seat: int, move: int) -> None:
     if move in STORE_COIN:
         state.gain_coins(seat, 1)
     else:
-        state.tell(events.DRAWS, seat)
         artifacts.push_draw(state, seat, *DRAW.values(move))
         if joined != NONE:
             state.bonuses &= ~(1 << joined)

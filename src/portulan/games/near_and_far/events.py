@@ -115,8 +115,8 @@ NO_TREASURE: Final = EventFamily("no-treasure", _SEAT)
 DUG: Final = EventFamily("dug", _SEAT, Field("row", ("1", "2", "3")), Field("column", ("1", "2", "3", "4")))
 TENT: Final = EventFamily("tent", _SEAT, _N)
 OUT_OF_JAIL: Final = EventFamily("out-of-jail", _SEAT)
-DRAWS: Final = EventFamily("draws", _SEAT)
-"""Artifacts are drawn in the store; each card is told for itself."""
+DRAWS: Final = EventFamily("draws", _SEAT, Field("basic", ()), Field("advanced", ()))
+"""The decks are announced from which artifacts are drawn (NF-STORE-2)."""
 SEARCHED: Final = EventFamily("searched", _SEAT)
 """A treasure is looked for in the hut."""
 CHIEF: Final = EventFamily("chief", _SEAT, Field("faction", FACTIONS))

@@ -41,7 +41,6 @@ def turn(state: Position, frame: Frame) -> None:
     state.trades = 0
     state.bonuses = 0
     state.used = 0
-    state.page = NOBODY
     state.stack.append((steps.NEXT, seat))
     state.stack.append((steps.END, seat))
     state.stack.append((steps.MAIN, seat))
@@ -69,8 +68,9 @@ _ELSEWHERE: Final = [
 
 
 def main(state: Position, frame: Frame, move: int) -> None:
-    """The action of the turn begins."""
+    """The action of the turn begins; a page of the turn before, which everybody could read until now, is closed."""
     seat = frame[1]
+    state.page = NOBODY
     if move in VISIT:
         visiting.visit(state, seat, VISIT.index(move))
     else:

@@ -204,6 +204,8 @@ class View(CommonView):
     """What the viewer has laid out for the opening discard; nobody sees what others have."""
     drawn: list[str] | None
     drawn_size: int
+    drawing: list[int]
+    """How many basic and advanced artifacts were announced and are still to be drawn."""
     treasure_deck: int
     treasure_discard: list[str]
     hut_cards: list[str] | None
@@ -279,6 +281,7 @@ def view(state: Position, seat: int | None) -> View:
         "laid": [] if seat is None else _ids(state.laid[seat], catalogue.ARTIFACTS),
         "drawn": _ids(state.drawn, catalogue.ARTIFACTS) if seat == drawer and seat is not None else None,
         "drawn_size": state.drawn.bit_count(),
+        "drawing": _drawing(state),
         "treasure_deck": state.treasure_deck.bit_count(),
         "treasure_discard": _ids(state.treasure_discard, catalogue.TREASURES),
         "hut_cards": _ids(state.hut_cards, catalogue.TREASURES)
@@ -357,6 +360,16 @@ def place_name(pawn: int) -> str:
     if pawn == JAIL:
         return "jail"
     return BUILDINGS[pawn] if pawn < JAIL else CODES[pawn - MAP]
+
+
+def _drawing(state: Position) -> list[int]:
+    found = [0, 0]
+    for frame in state.stack:
+        if frame[0] == steps.DRAW:
+            found = [found[0] + frame[2], found[1] + frame[3]]
+        elif frame[0] == steps.DRAW_CARD:
+            found[frame[2]] += 1
+    return found
 
 
 def _player(state: Position, player: int, seat: int | None) -> PlayerView:

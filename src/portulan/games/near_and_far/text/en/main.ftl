@@ -681,8 +681,8 @@ event-out-of-jail = { $who ->
    *[other] { $name } comes out of jail.
 }
 event-draws = { $who ->
-    [you] You draw artifacts in the store.
-   *[other] { $name } draws artifacts in the store.
+    [you] You draw artifacts: { $basic } basic, { $advanced } advanced.
+   *[other] { $name } draws artifacts: { $basic } basic, { $advanced } advanced.
 }
 event-searched = { $who ->
     [you] You look for a treasure in the hut.

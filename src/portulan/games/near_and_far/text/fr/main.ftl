@@ -715,8 +715,8 @@ event-out-of-jail = { $who ->
    *[other] { $name } sort de prison.
 }
 event-draws = { $who ->
-    [you] Vous piochez des artefacts au magasin.
-   *[other] { $name } pioche des artefacts au magasin.
+    [you] Vous piochez des artefacts (basiques : { $basic }, avancés : { $advanced }).
+   *[other] { $name } pioche des artefacts (basiques : { $basic }, avancés : { $advanced }).
 }
 event-searched = { $who ->
     [you] Vous cherchez un trésor à la hutte.
