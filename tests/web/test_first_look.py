@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -51,23 +52,36 @@ def test_what_is_written_and_not_listed_is_said_to_be_tried_and_is(place: Place,
     expect(ann.by("refusal")).to_be_visible()
 
 
-def validating(ask: dict[str, Any]) -> bool:
-    """Tells whether Ann may validate something, or leave it."""
-    return bool(ask["step"] == "validate" and ask["seat"] == 0)
-
-
-@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
-def test_where_no_is_a_word_so_is_yes(place: Place, sit: Sit, lang: str) -> None:
+def exploring(place: Place) -> Keys:
+    """Lays a table where Ann may make an Exploration, or leave it."""
     keys = place.lay()
-    place.play_on(keys, validating)
+    rng = random.Random(3)
+
+    def choose(ask: dict[str, Any]) -> int | None:
+        moves: list[dict[str, Any]] = ask["moves"]
+        if ask["seat"] == 0 and any(one["notation"].startswith("explore") for one in moves):
+            return None
+        chosen: int = rng.choice([one for one in moves if one["notation"].endswith(" EX")] or moves)["move"]
+        return chosen
+
+    place.play_by(keys, choose)
+    return keys
+
+
+@pytest.mark.parametrize(
+    ("lang", "yes", "done"),
+    [
+        ("en-GB", "Make the first Exploration", "You make the first Exploration"),
+        ("fr-FR", "Faire la première Exploration", "Vous faites la première Exploration"),
+    ],
+)
+def test_where_no_is_a_word_so_is_yes(place: Place, sit: Sit, lang: str, yes: str, done: str) -> None:
+    keys = exploring(place)
     ann = sit(locale=lang).sit_at(keys, keys.host)
     ann.asked()
-    yes = ann.by("tray").get_by_role("button", name="Valid")
-    no = ann.page.locator('[data-id="stop"] button')
-    expect(yes.first).to_be_visible()
-    expect(no).to_be_visible()
-    yes.first.click()
-    expect(ann.by("log")).to_contain_text({"en-GB": "You validate", "fr-FR": "Vous validez"}[lang])
+    expect(ann.by("word-stop")).to_be_visible()
+    ann.by("tray").get_by_role("button", name=yes).click()
+    expect(ann.by("log")).to_contain_text(done)
 
 
 def test_whoever_is_away_does_not_think(place: Place, sit: Sit) -> None:

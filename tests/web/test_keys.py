@@ -118,7 +118,9 @@ def test_a_move_by_its_sentence_and_by_its_notation(place: Place, sit: Sit, way:
     ann.asked()
     ann.by("tab-moves").click()
     if way == "list":
-        ann.by("moves").get_by_role("button").filter(has_text="bid 3 @2 action").click()
+        ann.by("moves").get_by_role("button").filter(
+            has_text="Lay token 3 in the action zone of tile 2"
+        ).click()
     else:
         ann.by("notation").fill("bid 3 @2 action")
         ann.page.keyboard.press("Enter")
