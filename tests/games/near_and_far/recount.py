@@ -34,7 +34,6 @@ NOT_SHOWN = {
     "acted": _TURN,
     "trades": _TURN,
     "drawing.*": "the log tells which decks were announced, and the cards come at once",
-    "page.reader": "the panel of who is asked is marked",
     "people.*.pet": "a pet stands in its party, or waits beside it",
     "people.*.picked": "a picked card is marked while it lies in the pack, until all have picked",
 }

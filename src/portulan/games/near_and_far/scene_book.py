@@ -51,7 +51,7 @@ def picture(passage: str) -> str:
 
 
 def page(view: View) -> Page | None:
-    """The page that lies open, until the turn of its reader is over."""
+    """The page that lies open, until somebody goes on."""
     found = view["page"]
     if found is None:
         return None

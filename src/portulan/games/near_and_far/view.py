@@ -78,7 +78,7 @@ class RouteView(TypedDict):
 
 
 class ChoiceView(TypedDict):
-    """A choice of the open page as it stands for its reader; `refused` is the clause against it."""
+    """A choice of the open page as it stands for whoever attempts the quest; `refused` is the clause against it."""
 
     key: str
     stat: str | None
@@ -110,10 +110,9 @@ class RewardView(TypedDict):
 
 
 class PageView(TypedDict):
-    """The page that lies open; it has choices while its reader chooses."""
+    """The page that lies open; it has choices while somebody chooses."""
 
     passage: str
-    reader: int
     quest: str | None
     choices: list[ChoiceView]
     chosen: int | None
@@ -537,7 +536,7 @@ def _needed(state: Position) -> int | None:
 
 
 def _offered(state: Position) -> list[RewardView]:
-    """Lists the rewards among which the reader chooses, or the one that may be declined."""
+    """Lists the rewards among which somebody chooses, or the one that may be declined."""
     if not state.stack or state.stack[-1][0] not in (steps.CLAIM, steps.ACCEPT):
         return []
     frame = state.stack[-1]
@@ -560,16 +559,15 @@ def _reward(entry: entries.AnyReward, taken: bool) -> RewardView:
 def _page(state: Position) -> PageView | None:
     if state.page == NONE:
         return None
-    reader = state.active
+    chooser = state.active
     attempted = state.quest != NONE or state.arcade != NONE
     ways = quests.ways(state) if attempted else ()
     asked = bool(state.stack) and state.stack[-1][0] == steps.CHOOSE
     quest = state.box.quests[state.quest] if state.quest != NONE else None
     return {
         "passage": state.box.passages[state.page],
-        "reader": reader,
         "quest": quest,
-        "choices": [_choice(state, reader, number, way) for number, way in enumerate(ways)] if asked else [],
+        "choices": [_choice(state, chooser, number, way) for number, way in enumerate(ways)] if asked else [],
         "chosen": None if state.choice == NONE else state.choice + 1,
     }
 
@@ -579,15 +577,15 @@ def _rewards(line: Sequence[entries.AnyReward]) -> list[RewardView]:
     return [_reward(entry, False) for entry in line]
 
 
-def _choice(state: Position, reader: int, number: int, way: Way) -> ChoiceView:
+def _choice(state: Position, chooser: int, number: int, way: Way) -> ChoiceView:
     from portulan.games.near_and_far.moves import CHOOSE
 
     strength = 0
     chance = None
     if way.stat != NONE:
-        strength = state.combat(reader) if way.stat else state.skill(reader)
+        strength = state.combat(chooser) if way.stat else state.skill(chooser)
         chance = (
-            max(0, min(SIDES, SIDES + 1 + strength + state.hearts[reader] - way.difficulty)) * 100 // SIDES
+            max(0, min(SIDES, SIDES + 1 + strength + state.hearts[chooser] - way.difficulty)) * 100 // SIDES
         )
     return {
         "key": way.key,
@@ -598,7 +596,7 @@ def _choice(state: Position, reader: int, number: int, way: Way) -> ChoiceView:
         "cost": {} if way.cost == NOTHING else _goods(way.cost),
         "keywords": _ids(way.keywords, catalogue.KEYWORDS),
         "compulsory": bool(way.keywords) and not way.optional,
-        "refused": quests.against_choose(state, (steps.CHOOSE, reader), CHOOSE.move(number)),
+        "refused": quests.against_choose(state, (steps.CHOOSE, chooser), CHOOSE.move(number)),
         "rewards": _rewards(way.result) if state.rules.full_knowledge else [],
         "bonus": _rewards(way.bonus) if state.rules.full_knowledge else [],
     }
