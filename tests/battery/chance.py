@@ -74,8 +74,8 @@ def seeded_games_never_show_chance(walk: Walk) -> Observation:
 
 
 def dictate(case: Case, state: State, entries: list[Entry]) -> None:
-    """Plays entries on a state that settles only forced decisions by itself."""
-    forced: list[Entry] = []
+    """Plays entries on a state that has just begun and settles only forced decisions by itself."""
+    forced: list[Entry] = list(state.trail)
     for seat, move in entries:
         if forced and forced[0] == (seat, move):
             forced.pop(0)

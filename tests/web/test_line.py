@@ -100,7 +100,7 @@ def test_who_comes_back_reads_what_happened_since(place: Place, sit: Sit) -> Non
     place.play_on(keys, lambda ask: ask["step"] == "bid")
     ann = sit().sit_at(keys, keys.host)
     ann.decide()
-    known = ann.until(lambda sight: sight.prompt == "Bo is thinking").log
+    known = ann.until(lambda sight: sight.prompt == "Bo is away: the table waits").log
     ann.page.goto("/")
     bo = sit().sit_at(keys, keys.seats[1])
     bo.decide()

@@ -129,7 +129,13 @@ def _sum(person: Person, effect: str, field: str) -> int:
 
 
 def _carried(person: Person) -> int:
-    """Counts the treasures that count for the five points: a borrowed one does not (NF-SCORE-12, G-190)."""
+    """Counts the treasures that count for the five points: a borrowed one does not (NF-SCORE-12, G-190).
+
+    Whoever borrows nothing counts all, also those that an animal carried which is gone (G-61, `keep`).
+    """
+    owned = len(person["treasures"])
+    if not _sum(person, "carry-extra", "n"):
+        return owned
     extra: int = sum(
         one["n"]
         for _, card in _cards(person)
@@ -137,7 +143,7 @@ def _carried(person: Person) -> int:
         if one["effect"] == "carry-extra" and one.get("scores")
     )
     room: int = person["birds"] + person["turtles"] + extra
-    return min(len(person["treasures"]), room)
+    return min(owned, room)
 
 
 def _reputation(view: View, level: int) -> int:

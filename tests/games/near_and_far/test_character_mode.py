@@ -419,7 +419,7 @@ def maps_after(number: int, repeat: bool = False) -> list[str]:
     return [one.options["map"] for one in chapter.choices()]
 
 
-@pytest.mark.rule("NF-CHARMODE-1", "G-199")
+@pytest.mark.rule("NF-CHARMODE-1", "NF-SETUP-7")
 def test_the_players_choose_the_next_map() -> None:
     assert maps_after(4) == ["5", "6", "7", "8", "9", "10", "2", "3"]
     assert maps_after(4, repeat=True) == ["4", "5", "6", "7", "8", "9", "10", "2", "3"]

@@ -387,7 +387,8 @@ def _shape(view: View, seat: int) -> Area:
     """The shape that is being laid, as the character used has it, or turned."""
     used = view["used"]
     assert used is not None
-    rows = next(one["shape"] for one in view["boards"][seat]["cards"] if one["card"] == used["card"])
+    cards = view["boards"][seat]["cards"]
+    rows = next((one["shape"] for one in cards if one["card"] == used["card"]), [])
     for _ in range(TURNS.index(used["turns"])):
         rows = ["".join(column) for column in zip(*reversed(rows), strict=True)]
     return Area(id=f"seat-{seat}-shape", label=label("shape"), role="hand", figure=tuple(rows))
