@@ -13,7 +13,6 @@ import pytest
 from playwright.sync_api import expect
 
 import portulan
-from portulan import registry
 from portulan.bots import InformationState, make
 from portulan.engine.campaign import Campaign
 from tests.toys.letters import GAME
@@ -197,7 +196,6 @@ def two_games(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-@pytest.mark.skipif("near-and-far" not in registry.games(), reason="the game is not listed yet")
 def test_a_campaign_of_near_and_far_goes_on_from_its_file_and_is_taken_away_again(
     place: Place, sit: Sit, two_games: Path
 ) -> None:
