@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.asyncio.client import connect
 
 import portulan
+from portulan.engine.state import State
 from portulan.server.table import Table
+from portulan.server.undo_hints import UndoHints
 from tests.server.running_server import Keys, RunningServer, Viewer, running_server
 from tests.toys import tides
 
@@ -274,6 +278,33 @@ def test_a_common_choice_is_made_in_any_order_and_nothing_of_it_is_heard_before(
 
 
 # Taking back
+
+
+def test_whoever_decides_while_the_hint_is_worked_out_gets_a_new_one(
+    place: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    searched, work_out = threading.Event(), UndoHints.can_undo
+
+    async def slowly(
+        hints: UndoHints, before: State, seat: int, moves: tuple[int, ...], outdated: Callable[[], bool]
+    ) -> bool:
+        if not searched.is_set():
+            searched.set()
+            while not outdated():
+                await asyncio.sleep(0.005)
+        return await work_out(hints, before, seat, moves, outdated)
+
+    async def play(ann: Viewer, bo: Viewer) -> None:
+        await bidding(ann, bo)
+        searched.clear()
+        monkeypatch.setattr(UndoHints, "can_undo", slowly)
+        await move(ann, bo)
+        await asyncio.to_thread(searched.wait, 20)
+        who = await move(ann, bo)
+        known = await who.hear("undo")
+        assert known["can"] is True and known["revision"] == who.revision
+
+    for_two(place, play)
 
 
 def test_undo_within_the_barrier_needs_nobody(place: RunningServer) -> None:

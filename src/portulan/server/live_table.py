@@ -490,19 +490,18 @@ class LiveTable:
                     await asyncio.sleep(rest)
                     continue
                 async with self.undo_hints.turn():
-                    if self.touched + self.quiet <= time.monotonic():
-                        await self._tell_undo()
+                    if self.touched + self.quiet <= time.monotonic() and await self._tell_undo():
                         return
         finally:
             self._resting = None
 
-    async def _tell_undo(self) -> None:
-        """Works it out beside the table, which goes on meanwhile; what is outdated then, nobody is told."""
+    async def _tell_undo(self) -> bool:
+        """Works it out beside the table, which goes on meanwhile; if it is outdated then, nobody is told."""
         async with self.hold() as table:
             match = table.match
             seat = None if match is None or match.state.over else match.last_decider()
             if match is None or seat is None or not any(seat in viewer.seats for viewer in self.viewpoints):
-                return
+                return True
             revision, way_back = table.revision, match.way_back(seat)
 
         def outdated() -> bool:
@@ -512,13 +511,14 @@ class LiveTable:
             way_back[0], seat, way_back[1], outdated
         )
         if outdated():
-            return
+            return False
         for viewer, point in self.viewpoints.items():
             if seat in viewer.seats:
                 redo = any(match.can_redo(own) for own in viewer.seats)
                 text = encode(UndoHint(self.table.revision_of(viewer), can, redo))
                 for connection in point.connections:
                     connection.tell(text)
+        return True
 
     # Bots
 

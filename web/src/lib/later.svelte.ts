@@ -19,3 +19,6 @@ export function laterView(type: AnyElement["type"]): Component<{ element: AnyEle
   }
   return views[type] as Component<{ element: AnyElement }> | undefined;
 }
+
+/** Tells whether these parts are there, so that what looks for them on the screen looks again once they are. */
+export const laterIsHere = (): boolean => Object.keys(views).length > 0;
