@@ -108,9 +108,12 @@ def with_one_option(found: Subject) -> Iterator[Case]:
 
 
 def later_matches(found: Subject) -> Iterator[Case]:
-    """Gives a case for each match of a campaign that was begun and played on at random, the first one included."""
-    saga = found.game.saga
-    for players in found.game.players if saga is not None else ():
+    """Gives a case for each match of a campaign that was begun and played on at random, the first one included.
+
+    The numbers of players take turns: one begins the campaign, the next plays its second match, and so on.
+    """
+    saga, numbers = found.game.saga, found.game.players
+    for turn, players in enumerate(numbers if saga is not None else ()):
         assert saga is not None
         names = NAMES[:players]
         rng = random.Random(f"{found.game.name} {players} campaign")
@@ -121,7 +124,8 @@ def later_matches(found: Subject) -> Iterator[Case]:
             looks = LOOKS_WITH_OPTIONS
             options = found.series | chapter.options
             case = Case(found.game, found.recount, players, number, options, looks, chapter.carried, number)
-            yield case
+            if number % len(numbers) == (turn + 1) % len(numbers):
+                yield case
             state = case.new()
             while not state.over:
                 step_on(state, rng)

@@ -14,7 +14,7 @@ SUBJECTS = subjects()
 TABLES = [found.case(players) for found in SUBJECTS for players in found.game.players]
 ONE_OPTION = [case for found in SUBJECTS for case in with_one_option(found)]
 LATER_MATCHES = [case for found in SUBJECTS for case in later_matches(found)]
-RANDOM_OPTIONS = [case for found in SUBJECTS for case in with_random_options(found, 10)]
+RANDOM_OPTIONS = [case for found in SUBJECTS for case in with_random_options(found, 6)]
 
 OF_EACH_GAME = [
     pytest.param(check, case, id=f"{label(case)}-{check.__name__}")
