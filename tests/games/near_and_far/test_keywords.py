@@ -68,6 +68,9 @@ SKILL = choice(
 def test_tv_12_a_with_the_keyword_only_its_choice_is_legal() -> None:
     """TV-12 (a): only K is legal, no die: reputation 3, Cold Blade, pending side quest."""
     state = attempted(KEYED, FIGHT, SKILL, keywords=A)
+    assert listed(state) == ["choose 1"]
+    assert state.view(0)["page"]["passage"] == state.view(1)["page"]["passage"] == "page.1"
+    follow(state, "choose 1")
     assert state.rep[0] == 3
     assert state.view(0)["people"][0]["world"] == ["cold-blade"]
     assert state.view(0)["people"][0]["card"]["pending"] == ["Q2"]
