@@ -84,7 +84,7 @@ def _travellers(
 GAME = Game(
     name="near-and-far",
     title="Near and Far",
-    rules_version=1,
+    rules_version=2,
     content_version=1,
     players=(2, 3, 4),
     options=OPTIONS,
