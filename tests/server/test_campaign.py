@@ -17,6 +17,7 @@ import portulan
 from portulan.bots import InformationState, make
 from portulan.engine.campaign import Campaign
 from portulan.engine.errors import UsageError
+from portulan.engine.journal import readings
 from portulan.engine.saga import Saga
 from portulan.server.acts import SeatSetup
 from portulan.server.bot_pool import BotPool
@@ -330,6 +331,82 @@ def test_the_server_is_killed_between_and_everything_is_as_it_was(tmp_path: Path
         assert page["next"][0]["title"] == "season-spring"
 
 
+# The journal
+
+
+def journal(keys: Keys, secret: str | None = None, lang: str = "en") -> Any:
+    status, answer = keys.call(f"/journal?lang={lang}", secret or keys.host)
+    assert status == 200, answer
+    return answer
+
+
+def said(lines: list[Json], lang: str = "en") -> list[str]:
+    return [letters.GAME.text.say(line["name"], line["args"], lang) for line in lines]
+
+
+def test_the_journal_tells_who_read_what_chose_what_and_how_it_went(place: RunningServer) -> None:
+    keys = lay(place)
+    finish(keys)
+    match = place.hub.tables[keys.table].table.match
+    assert match is not None
+    found = journal(keys)
+    assert [one["passage"] for one in found["readings"]] == [one.passage for one in readings(match)]
+    assert found["total"] == len(found["readings"]) and {one["place"] for one in found["readings"]} == {
+        "season-autumn"
+    }
+    words = {passage["uid"]: passage for passage in found["passages"]}
+    assert len(words) == len(found["passages"])
+    for one in found["readings"]:
+        assert one["choice"] in {"", *words[one["passage"]]["labels"]}
+        assert set(said(one["before"] + one["after"])) <= set(match.log(None, "en"))
+    assert any(one["choice"] for one in found["readings"])
+    assert journal(keys, keys.spectator) == found
+    assert journal(keys, lang="fr")["readings"] == found["readings"]
+
+
+def test_the_journal_is_kept_for_the_whole_campaign(tmp_path: Path) -> None:
+    """In the next match, after a new start of the server, and where the campaign goes on from its file."""
+    with running_server(tmp_path / "here") as server:
+        autumn = lay(server)
+        finish(autumn)
+        first = journal(autumn)
+        text = json.dumps(file_of(autumn))
+    with running_server(tmp_path / "here") as server:
+        autumn.server = server
+        assert journal(autumn) == first  # the table is at hand from a keyframe on only
+        assert server.hub.tables[autumn.table].table.base
+        winter = follow(autumn)
+        winter.seats[1] = autumn.seats[1]
+        winter.claim(1, "Bo")
+        assert journal(winter)["readings"][:-1] == first["readings"]
+        assert journal(winter)["readings"][-1]["place"] == "season-winter"
+    with running_server(tmp_path / "there", bots=Here(1)) as server:
+        seats = [{"kind": "host", "name": "Ann"}, {"kind": "open", "name": "Bo"}]
+        table = {"game": "letters", "players": 2, "name": "Ann", "seats": seats}
+        status, answer = server.call("/api/campaigns", {"table": table, "campaign": text})
+        assert status == 201, answer
+        keys = Keys(server, **answer)
+        keys.claim(1, "Bo")
+        assert journal(keys)["readings"][:-1] == first["readings"]
+
+
+def test_what_was_read_without_anybody_having_kept_how_comes_first(place: RunningServer) -> None:
+    """As at a table of an older release, whose setup has no journal of the matches before."""
+    autumn = lay(place)
+    finish(autumn)
+    winter = follow(autumn)
+    winter.seats[1] = autumn.seats[1]
+    winter.claim(1, "Bo")
+    known = journal(autumn)["readings"]
+    table = place.hub.tables[winter.table].table
+    (behind,) = table.setup.behind
+    older = msgspec.structs.replace(behind, journal=behind.journal[1:])
+    table.setup = msgspec.structs.replace(table.setup, behind=[older])
+    lost = {"place": "", "passage": known[0]["passage"], "before": [], "choice": "", "after": []}
+    again = any(one["passage"] == lost["passage"] for one in known[1:])
+    assert journal(winter)["readings"][:-1] == ([] if again else [lost]) + known[1:]
+
+
 # The file
 
 
@@ -385,8 +462,20 @@ def test_a_campaign_goes_on_elsewhere_from_its_file(tmp_path: Path) -> None:
         keys.claim(1, "Ann")
         keys.claim(2, "Di")
         finish(keys)
-        assert [match["players"] for match in file_of(keys)["matches"]] == [["Robert", "Ann", "Di"]]
-        assert told(follow(keys))["title"] == "season-spring"
+        assert [match["players"] for match in file_of(keys)["matches"]] == [
+            ["Ann", "Robert"],
+            ["Robert", "Ann", "Di"],
+        ]
+        spring = follow(keys)
+        assert told(spring)["title"] == "season-spring"
+        spring.seats = keys.seats
+        spring.claim(1, "Ann")
+        spring.claim(2, "Di")
+        whole = json.dumps(file_of(spring))
+        assert [match.carried["season"] for match in Campaign.from_json(whole, portulan.game).matches] == [
+            "autumn",
+            "winter",
+        ]
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from portulan.engine.errors import FileError, PortulanError, UsageError
 from portulan.engine.game import Game
 from portulan.engine.saga import Traveller
 from portulan.server import history
-from portulan.server.acts import PastChapter
+from portulan.server.acts import PastChapter, Setup
 from portulan.server.bot_pool import BotFailed
 from portulan.server.holders import Holder
 from portulan.server.http_errors import HttpError
@@ -110,16 +110,23 @@ def _opens(store: TableReader, table_id: str, given: str) -> bool:
 
 
 @history.tells_damage
-def file_of(store: TableReader, ids: Sequence[str | None], game: str) -> str:
-    """Writes the finished matches of a campaign, as far back as their tables are still here; runs in a thread."""
+def file_of(store: TableReader, setup: Setup, ids: Sequence[str | None]) -> str:
+    """Writes the finished matches of a campaign up to a table, as far back as their tables are still here.
+
+    Those that were played elsewhere stand in the setup of the first table here. Runs in a thread.
+    """
     found: list[str] = []
     for table_id in reversed(ids):
-        opening = None if table_id is None else history.open_table(store, table_id)
-        stored = None if table_id is None else store.find(table_id)
+        if table_id is None:
+            found += reversed(campaigns.matches_of(setup.earlier))
+            break
+        opening = history.open_table(store, table_id)
+        stored = store.find(table_id)
         if opening is None or stored is None:
             break
         found.append(history.record_of(stored, opening.table))
-    return campaigns.write(game, found[::-1])
+        setup = stored.setup
+    return campaigns.write(setup.game, found[::-1])
 
 
 # Going on from a file
@@ -180,10 +187,16 @@ def _continued(campaign: Campaign, names: list[str], options: Mapping[str, Any])
             saga.names(match.carried, match.names),
             match.state.scores(),
             match.state.winners(),
+            history.past_readings(match, saga.names(match.carried, match.names)),
         )
         for match in campaign.matches[-MOST_BEHIND:]
     ]
-    return Begun(options_after(game, len(names), last.options, chapter), chapter.carried, behind=behind)
+    return Begun(
+        options_after(game, len(names), last.options, chapter),
+        chapter.carried,
+        behind=behind,
+        earlier=campaign.to_json(),
+    )
 
 
 async def go_on(hub: Hub, wish: NewCampaign, address: str) -> Created:

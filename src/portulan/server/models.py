@@ -366,10 +366,24 @@ class Passages(msgspec.Struct, frozen=True):
     passages: list[PassageText]
 
 
+class JournalReading(msgspec.Struct, frozen=True):
+    """A passage that was read: the sentence of where, what was told before and after, the key of the choice taken."""
+
+    place: str
+    passage: str
+    before: list[Sentence]
+    choice: str
+    after: list[Sentence]
+
+
 class Journal(msgspec.Struct, frozen=True):
-    """What was read at the table, in the order of reading: some of it, and how much there is in all."""
+    """What was read in a campaign up to this table, in the order of reading: some of it, and how much there is in all.
+
+    `passages` are the words of these readings, each once.
+    """
 
     total: int
+    readings: list[JournalReading]
     passages: list[PassageText]
 
 

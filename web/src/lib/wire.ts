@@ -243,9 +243,19 @@ export interface Passages {
   passages: PassageText[];
 }
 
-/** What was read at the table, in the order of reading: some of it, and how much there is in all. */
+/** A passage that was read: the sentence of where, what was told before and after, the key of the choice taken. */
+export interface JournalReading {
+  place: string;
+  passage: string;
+  before: Sentence[];
+  choice: string;
+  after: Sentence[];
+}
+
+/** What was read in a campaign up to this table, in the order of reading: some of it, and how much there is in all. */
 export interface Journal {
   total: number;
+  readings: JournalReading[];
   passages: PassageText[];
 }
 
