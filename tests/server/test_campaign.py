@@ -526,15 +526,54 @@ def test_what_is_no_file_of_a_campaign_is_refused(tmp_path: Path) -> None:
         assert status == 413 and "bytes at most" in message
 
 
-def test_a_campaign_of_near_and_far_goes_on_with_its_characters(place: RunningServer) -> None:
-    """A real process checks the file; one of three stays away, somebody new joins."""
+def test_a_file_says_how_the_campaign_may_go_on(tmp_path: Path) -> None:
+    with running_server(tmp_path, bots=Here(1)) as server:
+        autumn = lay(server, 2)
+        finish(autumn)
+        data = file_of(autumn)
+        wish = {"game": "letters", "campaign": json.dumps(data)}
+        status, answer = server.call("/api/campaigns/chapters", wish)
+        assert (status, answer) == (200, {"next": [{"title": "season-winter", "options": {}}]})
+        data["matches"][0]["result"] = None
+        status, answer = server.call("/api/campaigns/chapters", {**wish, "campaign": json.dumps(data)})
+        assert status == 409
+        wrong = "the campaign cannot go on from this file: match 1: the result is missing"
+        assert answer["error"]["message"] == wrong
+
+
+def test_in_character_mode_the_players_choose_the_map_a_file_goes_on_with(place: RunningServer) -> None:
+    """NF-CHARMODE-1: any map that was not played yet; one that was is refused."""
+    campaign = a_game_of_near_and_far(["Ann", "Bo"], mode="character", map="4")
+    text = campaign.to_json()
+    status, answer = place.call("/api/campaigns/chapters", {"game": "near-and-far", "campaign": text})
+    assert status == 200, answer
+    maps = [one["options"]["map"] for one in answer["next"]]
+    assert len(maps) > 3 and "4" not in maps and "7" in maps
+    seats = [{"kind": "host", "name": "Ann"}, {"kind": "open", "name": "Bo"}]
+    table = {"game": "near-and-far", "players": 2, "name": "Ann", "seats": seats}
+    for chosen, expected in (("7", 201), ("4", 409)):
+        wish = {"table": {**table, "options": {"map": chosen}}, "campaign": text}
+        status, answer = place.call("/api/campaigns", wish)
+        assert status == expected, answer
+        if status == 201:
+            assert told(Keys(place, **answer))["title"] == "chapter-map-7"
+
+
+def a_game_of_near_and_far(names: list[str], **options: str) -> Campaign:
+    """Begins a campaign, whose first game bots play."""
     game = portulan.game("near-and-far")
-    campaign = Campaign.begin(game, ["Ann", "Bo", "Cy"], seed=1, options={"mode": "campaign"})
+    campaign = Campaign.begin(game, names, seed=1, options=options)
     match = campaign.match
-    minds = [make("greedy", f"{seat}", game) for seat in range(3)]
+    minds = [make("greedy", f"{seat}", game) for seat in range(len(names))]
     while not match.state.over:
         seat = match.state.actors[0]
         match.play(minds[seat].choose(InformationState(match.state, seat)), seat)
+    return campaign
+
+
+def test_a_campaign_of_near_and_far_goes_on_with_its_characters(place: RunningServer) -> None:
+    """A real process checks the file; one of three stays away, somebody new joins."""
+    campaign = a_game_of_near_and_far(["Ann", "Bo", "Cy"], mode="campaign")
     seats = [{"kind": "host", "name": "Cy"}, {"kind": "open", "name": "Ann"}, {"kind": "open", "name": "Di"}]
     table = {"game": "near-and-far", "players": 3, "name": "Cy", "seats": seats}
     status, answer = place.call("/api/campaigns", {"table": table, "campaign": campaign.to_json()})
@@ -559,4 +598,7 @@ def test_a_campaign_of_near_and_far_goes_on_with_its_characters(place: RunningSe
     keys.claim(2, "Di")
     begun = told(keys)
     assert begun["table"]["started"]
+    kept_readings = journal(keys)["readings"]
+    assert [one["passage"] for one in kept_readings] == [one.passage for one in readings(campaign.match)]
+    assert {one["place"] for one in kept_readings} == {"chapter-map-2"}
     assert begun["travellers"][0]["elements"] == page["travellers"][0]["elements"]

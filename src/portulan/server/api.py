@@ -50,6 +50,8 @@ from portulan.server.models import (
     AddWord,
     AnalysisAnswer,
     CampaignAnswer,
+    CampaignFile,
+    Chapters,
     ChooseColour,
     Claim,
     Created,
@@ -627,6 +629,13 @@ async def continue_campaign(call: Call) -> Created:
     return await campaigns.go_on(call.hub, call.body, call.address)
 
 
+async def campaign_chapters(call: Call) -> Chapters:
+    """Says how a campaign may go on that somebody brings as a file: the players may have a choice."""
+    if not call.hub.advice.take(call.address, campaigns.READING):
+        raise HttpError(429, "slow-down", "too many campaigns to be read; wait a while")
+    return await campaigns.chapters(call.hub, call.body, call.address)
+
+
 # Calling people who are away
 
 
@@ -1052,6 +1061,17 @@ ENDPOINTS: Final = (
         Created,
         201,
         NewCampaign,
+        errors=(409, 503),
+        size=FILE_SIZE,
+    ),
+    Endpoint(
+        "POST",
+        "/api/campaigns/chapters",
+        "campaignChapters",
+        "How a campaign may go on that was played elsewhere",
+        campaign_chapters,
+        Chapters,
+        body=CampaignFile,
         errors=(409, 503),
         size=FILE_SIZE,
     ),

@@ -7,7 +7,7 @@ of the campaign.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -26,8 +26,10 @@ from portulan.server.limits import shares
 from portulan.server.link_secrets import hashed, same
 from portulan.server.models import (
     CampaignAnswer,
+    CampaignFile,
     ChapterChoice,
     ChapterInfo,
+    Chapters,
     Created,
     NewCampaign,
     TravellerInfo,
@@ -155,6 +157,23 @@ def read_file(
         return Continued(None, f"makes no sense: {error!r}"[:200])
 
 
+def read_chapters(text: str, game_name: str, pack: str | None) -> list[ChapterChoice] | str:
+    """Checks a campaign and says how it may go on for those who played last, or what is wrong; runs in the pool."""
+    from portulan import registry
+
+    try:
+        campaign = Campaign.from_json(text, _only(registry.game(game_name, pack)))
+        last, saga = campaign.match, campaign.game.saga
+        assert saga is not None
+        following = campaign.next_chapter(saga.names(last.carried, last.names))
+        choices = () if following is None else following.choices()
+        return [ChapterChoice(one.title, one.options) for one in choices]
+    except PortulanError as error:
+        return str(error)
+    except history.NONSENSE as error:
+        return f"makes no sense: {error!r}"[:200]
+
+
 class _only:
     """Finds the one game that a file may be of."""
 
@@ -199,6 +218,27 @@ def _continued(campaign: Campaign, names: list[str], options: Mapping[str, Any])
     )
 
 
+async def chapters(hub: Hub, wish: CampaignFile, address: str) -> Chapters:
+    """Says how a campaign may go on that somebody brings as a file."""
+    found = await _work(hub, address, read_chapters, wish.campaign, wish.game, wish.pack)
+    if isinstance(found, str):
+        raise _cannot_go_on(found)
+    return Chapters(found)
+
+
+async def _work(hub: Hub, address: str, work: Callable[..., Any], *arguments: Any) -> Any:
+    """Has a file read in a process of the pool, in turn with what others ask of it."""
+    turns = (*(name for name, _ in reversed(shares(address))), "campaign")
+    try:
+        return await hub.bots.work(work, *arguments, turns=turns)
+    except BotFailed:
+        raise HttpError(503, "not-read", "the campaign could not be read; try again") from None
+
+
+def _cannot_go_on(trouble: str) -> UsageError:
+    return UsageError(f"the campaign cannot go on from this file: {trouble}"[:300])
+
+
 async def go_on(hub: Hub, wish: NewCampaign, address: str) -> Created:
     """Lays the table of the next match of a campaign that somebody brings as a file."""
     new = wish.table
@@ -207,13 +247,9 @@ async def go_on(hub: Hub, wish: NewCampaign, address: str) -> Created:
         raise UsageError("everybody of a campaign needs a name")
     if len(set(names)) < len(names):
         raise UsageError("two people of a campaign cannot have the same name")
-    turns = (*(name for name, _ in reversed(shares(address))), "campaign")
-    try:
-        found: Continued = await hub.bots.work(
-            read_file, wish.campaign, new.game, new.pack, names, dict(new.options), turns=turns
-        )
-    except BotFailed:
-        raise HttpError(503, "not-read", "the campaign could not be read; try again") from None
+    found: Continued = await _work(
+        hub, address, read_file, wish.campaign, new.game, new.pack, names, dict(new.options)
+    )
     if found.begun is None:
-        raise UsageError(f"the campaign cannot go on from this file: {found.trouble}"[:300])
+        raise _cannot_go_on(found.trouble)
     return await hub.create(new, address, found.begun)

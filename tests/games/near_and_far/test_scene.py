@@ -498,6 +498,7 @@ def test_the_sheet_adds_up() -> None:
 def button(state: State, ident: str, lang: str = "en") -> str:
     """Says a button of seat 0."""
     found = words(drawn(state))[ident].label
+    assert found is not None
     return GAME.text.say(found.name, found.arguments, lang)
 
 
@@ -540,7 +541,8 @@ def test_whatever_a_move_costs_or_brings_its_button_says_too(
                 terms = {"fee", "harvest", "draws", "gains"} & state.saying(move).keys()
                 (target,) = GAME.targets(state.view(seat), move)[-1:] or ("",)
                 if terms and target in buttons:
-                    said = buttons[target].label.arguments
-                    assert all(said[term] == state.saying(move)[term] for term in terms)
+                    said = buttons[target].label
+                    assert said is not None
+                    assert all(said.arguments[term] == state.saying(move)[term] for term in terms)
                     seen.add(target)
     assert {"camp", "harvest"} <= seen

@@ -37,6 +37,13 @@ export interface NewCampaign {
   campaign: string;
 }
 
+/** A campaign that was played elsewhere, to be looked into. */
+export interface CampaignFile {
+  game: string;
+  campaign: string;
+  pack?: string | null;
+}
+
 /** A guided first game, for somebody of a name. */
 export interface NewGuided {
   name: string;
@@ -289,6 +296,11 @@ export interface TravellerInfo {
 export interface ChapterChoice {
   title: string;
   options: Record<string, string>;
+}
+
+/** How a campaign may go on, the chapter that comes by itself first. */
+export interface Chapters {
+  next: ChapterChoice[];
 }
 
 /** A campaign as the holder of a link may know it: the matches behind, this one, those ahead, and its people. */
