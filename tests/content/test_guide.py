@@ -88,6 +88,27 @@ def test_parts_of_a_common_choice_come_in_any_order() -> None:
     assert guide.step(match.state) == 1
 
 
+def test_a_common_choice_of_several_parts_is_one_whoever_answers_first() -> None:
+    """Both discard a card and are done: the player may be done before the rival has begun."""
+    game = of("near-and-far")
+    guide = read_guide(game)
+    match = guided_match(guide, game)
+    while match.state.step is None or match.state.step.name != "opening discard":
+        seat = match.state.actors[-1]
+        move = guide.move(match.state, seat)
+        assert move is not None
+        match.play(move, seat)
+    before = guide.step(match.state)
+    assert before is not None
+    for notation in ("discard borrowed-halo", "done"):
+        match.play(game.space.parse(notation), 0)
+    for _ in range(2):
+        rival = guide.move(match.state, 1)
+        assert rival is not None
+        match.play(rival, 1)
+    assert guide.step(match.state) == before + 2
+
+
 def test_whoever_goes_another_way_has_left_the_record_and_finds_it_again_by_taking_back() -> None:
     game = pebbles.GAME
     guide = read_guide(game)

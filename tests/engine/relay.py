@@ -23,6 +23,7 @@ NOTE: Final = NAMES.step("note", _ANY)
 CHOOSE: Final = NAMES.step("choose", SEAT, _ANY)
 ALL: Final = NAMES.step("all", _ANY)
 DIE: Final = NAMES.step("die", _ANY)
+ANSWER: Final = NAMES.step("answer", SEAT, _ANY)
 
 NOTED: Final = EventFamily("noted", Field("n", ()))
 
@@ -142,6 +143,7 @@ STEPS: Final = Steps(
         CHOOSE: Decision(("R-2", "R-1"), (SAY,), _choose, _against, _choose_moves),
         ALL: Together(("R-3",), _all_seats, (SAY,), _all_play, _all_finish, _all_against, _all_moves),
         DIE: Draw(("R-4",), _weights, _die),
+        ANSWER: Decision(("R-2", "R-1"), (SAY,), _choose, _against, _choose_moves, always=True),
     },
 )
 Relay.steps = STEPS

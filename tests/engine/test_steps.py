@@ -7,7 +7,7 @@ import pytest
 from portulan.engine.errors import Refused, UsageError
 from portulan.engine.generator import Generator
 from portulan.engine.state import CHANCE
-from tests.engine.relay import ALL, CHOOSE, DIE, NOTE, relay
+from tests.engine.relay import ALL, ANSWER, CHOOSE, DIE, NOTE, relay
 
 
 def test_automatic_steps_run_until_somebody_is_asked() -> None:
@@ -48,6 +48,13 @@ def test_a_decision_with_one_option_is_taken_and_recorded() -> None:
     assert state.actor == 0
     state.play(6)
     assert state.trail == [(0, 6)]
+
+
+def test_a_decision_that_is_always_asked_waits_for_its_only_answer() -> None:
+    state = relay((ANSWER, 1, 3), (ANSWER, 2), (CHOOSE, 0, 5, 6))
+    assert (state.actor, state.moves(), state.trail) == (1, [3], [])
+    state.play(3)
+    assert (state.said, state.actor) == ([(1, 3)], 0)  # with no answer nobody is asked
 
 
 def test_the_match_is_over_when_nothing_remains() -> None:

@@ -17,6 +17,7 @@ import portulan
 from portulan.bots import InformationState, make
 from portulan.engine.campaign import Campaign
 from portulan.engine.errors import UsageError
+from portulan.engine.journal import readings
 from portulan.engine.saga import Saga
 from portulan.server.acts import SeatSetup
 from portulan.server.bot_pool import BotPool
@@ -330,6 +331,82 @@ def test_the_server_is_killed_between_and_everything_is_as_it_was(tmp_path: Path
         assert page["next"][0]["title"] == "season-spring"
 
 
+# The journal
+
+
+def journal(keys: Keys, secret: str | None = None, lang: str = "en") -> Any:
+    status, answer = keys.call(f"/journal?lang={lang}", secret or keys.host)
+    assert status == 200, answer
+    return answer
+
+
+def said(lines: list[Json], lang: str = "en") -> list[str]:
+    return [letters.GAME.text.say(line["name"], line["args"], lang) for line in lines]
+
+
+def test_the_journal_tells_who_read_what_chose_what_and_how_it_went(place: RunningServer) -> None:
+    keys = lay(place)
+    finish(keys)
+    match = place.hub.tables[keys.table].table.match
+    assert match is not None
+    found = journal(keys)
+    assert [one["passage"] for one in found["readings"]] == [one.passage for one in readings(match)]
+    assert found["total"] == len(found["readings"]) and {one["place"] for one in found["readings"]} == {
+        "season-autumn"
+    }
+    words = {passage["uid"]: passage for passage in found["passages"]}
+    assert len(words) == len(found["passages"])
+    for one in found["readings"]:
+        assert one["choice"] in {"", *words[one["passage"]]["labels"]}
+        assert set(said(one["before"] + one["after"])) <= set(match.log(None, "en"))
+    assert any(one["choice"] for one in found["readings"])
+    assert journal(keys, keys.spectator) == found
+    assert journal(keys, lang="fr")["readings"] == found["readings"]
+
+
+def test_the_journal_is_kept_for_the_whole_campaign(tmp_path: Path) -> None:
+    """In the next match, after a new start of the server, and where the campaign goes on from its file."""
+    with running_server(tmp_path / "here") as server:
+        autumn = lay(server)
+        finish(autumn)
+        first = journal(autumn)
+        text = json.dumps(file_of(autumn))
+    with running_server(tmp_path / "here") as server:
+        autumn.server = server
+        assert journal(autumn) == first  # the table is at hand from a keyframe on only
+        assert server.hub.tables[autumn.table].table.base
+        winter = follow(autumn)
+        winter.seats[1] = autumn.seats[1]
+        winter.claim(1, "Bo")
+        assert journal(winter)["readings"][:-1] == first["readings"]
+        assert journal(winter)["readings"][-1]["place"] == "season-winter"
+    with running_server(tmp_path / "there", bots=Here(1)) as server:
+        seats = [{"kind": "host", "name": "Ann"}, {"kind": "open", "name": "Bo"}]
+        table = {"game": "letters", "players": 2, "name": "Ann", "seats": seats}
+        status, answer = server.call("/api/campaigns", {"table": table, "campaign": text})
+        assert status == 201, answer
+        keys = Keys(server, **answer)
+        keys.claim(1, "Bo")
+        assert journal(keys)["readings"][:-1] == first["readings"]
+
+
+def test_what_was_read_without_anybody_having_kept_how_comes_first(place: RunningServer) -> None:
+    """As at a table of an older release, whose setup has no journal of the matches before."""
+    autumn = lay(place)
+    finish(autumn)
+    winter = follow(autumn)
+    winter.seats[1] = autumn.seats[1]
+    winter.claim(1, "Bo")
+    known = journal(autumn)["readings"]
+    table = place.hub.tables[winter.table].table
+    (behind,) = table.setup.behind
+    older = msgspec.structs.replace(behind, journal=behind.journal[1:])
+    table.setup = msgspec.structs.replace(table.setup, behind=[older])
+    lost = {"place": "", "passage": known[0]["passage"], "before": [], "choice": "", "after": []}
+    again = any(one["passage"] == lost["passage"] for one in known[1:])
+    assert journal(winter)["readings"][:-1] == ([] if again else [lost]) + known[1:]
+
+
 # The file
 
 
@@ -385,8 +462,20 @@ def test_a_campaign_goes_on_elsewhere_from_its_file(tmp_path: Path) -> None:
         keys.claim(1, "Ann")
         keys.claim(2, "Di")
         finish(keys)
-        assert [match["players"] for match in file_of(keys)["matches"]] == [["Robert", "Ann", "Di"]]
-        assert told(follow(keys))["title"] == "season-spring"
+        assert [match["players"] for match in file_of(keys)["matches"]] == [
+            ["Ann", "Robert"],
+            ["Robert", "Ann", "Di"],
+        ]
+        spring = follow(keys)
+        assert told(spring)["title"] == "season-spring"
+        spring.seats = keys.seats
+        spring.claim(1, "Ann")
+        spring.claim(2, "Di")
+        whole = json.dumps(file_of(spring))
+        assert [match.carried["season"] for match in Campaign.from_json(whole, portulan.game).matches] == [
+            "autumn",
+            "winter",
+        ]
 
 
 @pytest.mark.parametrize(
@@ -437,15 +526,54 @@ def test_what_is_no_file_of_a_campaign_is_refused(tmp_path: Path) -> None:
         assert status == 413 and "bytes at most" in message
 
 
-def test_a_campaign_of_near_and_far_goes_on_with_its_characters(place: RunningServer) -> None:
-    """A real process checks the file; one of three stays away, somebody new joins."""
+def test_a_file_says_how_the_campaign_may_go_on(tmp_path: Path) -> None:
+    with running_server(tmp_path, bots=Here(1)) as server:
+        autumn = lay(server, 2)
+        finish(autumn)
+        data = file_of(autumn)
+        wish = {"game": "letters", "campaign": json.dumps(data)}
+        status, answer = server.call("/api/campaigns/chapters", wish)
+        assert (status, answer) == (200, {"next": [{"title": "season-winter", "options": {}}]})
+        data["matches"][0]["result"] = None
+        status, answer = server.call("/api/campaigns/chapters", {**wish, "campaign": json.dumps(data)})
+        assert status == 409
+        wrong = "the campaign cannot go on from this file: match 1: the result is missing"
+        assert answer["error"]["message"] == wrong
+
+
+def test_in_character_mode_the_players_choose_the_map_a_file_goes_on_with(place: RunningServer) -> None:
+    """NF-CHARMODE-1: any map that was not played yet; one that was is refused."""
+    campaign = a_game_of_near_and_far(["Ann", "Bo"], mode="character", map="4")
+    text = campaign.to_json()
+    status, answer = place.call("/api/campaigns/chapters", {"game": "near-and-far", "campaign": text})
+    assert status == 200, answer
+    maps = [one["options"]["map"] for one in answer["next"]]
+    assert len(maps) > 3 and "4" not in maps and "7" in maps
+    seats = [{"kind": "host", "name": "Ann"}, {"kind": "open", "name": "Bo"}]
+    table = {"game": "near-and-far", "players": 2, "name": "Ann", "seats": seats}
+    for chosen, expected in (("7", 201), ("4", 409)):
+        wish = {"table": {**table, "options": {"map": chosen}}, "campaign": text}
+        status, answer = place.call("/api/campaigns", wish)
+        assert status == expected, answer
+        if status == 201:
+            assert told(Keys(place, **answer))["title"] == "chapter-map-7"
+
+
+def a_game_of_near_and_far(names: list[str], **options: str) -> Campaign:
+    """Begins a campaign, whose first game bots play."""
     game = portulan.game("near-and-far")
-    campaign = Campaign.begin(game, ["Ann", "Bo", "Cy"], seed=1, options={"mode": "campaign"})
+    campaign = Campaign.begin(game, names, seed=1, options=options)
     match = campaign.match
-    minds = [make("greedy", f"{seat}", game) for seat in range(3)]
+    minds = [make("greedy", f"{seat}", game) for seat in range(len(names))]
     while not match.state.over:
         seat = match.state.actors[0]
         match.play(minds[seat].choose(InformationState(match.state, seat)), seat)
+    return campaign
+
+
+def test_a_campaign_of_near_and_far_goes_on_with_its_characters(place: RunningServer) -> None:
+    """A real process checks the file; one of three stays away, somebody new joins."""
+    campaign = a_game_of_near_and_far(["Ann", "Bo", "Cy"], mode="campaign")
     seats = [{"kind": "host", "name": "Cy"}, {"kind": "open", "name": "Ann"}, {"kind": "open", "name": "Di"}]
     table = {"game": "near-and-far", "players": 3, "name": "Cy", "seats": seats}
     status, answer = place.call("/api/campaigns", {"table": table, "campaign": campaign.to_json()})
@@ -470,4 +598,7 @@ def test_a_campaign_of_near_and_far_goes_on_with_its_characters(place: RunningSe
     keys.claim(2, "Di")
     begun = told(keys)
     assert begun["table"]["started"]
+    kept_readings = journal(keys)["readings"]
+    assert [one["passage"] for one in kept_readings] == [one.passage for one in readings(campaign.match)]
+    assert {one["place"] for one in kept_readings} == {"chapter-map-2"}
     assert begun["travellers"][0]["elements"] == page["travellers"][0]["elements"]

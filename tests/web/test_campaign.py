@@ -178,6 +178,31 @@ def test_too_few_or_too_many_are_told_before_anything_is_laid(place: Place, sit:
     expect(ann.by("next-form")).to_contain_text("Ann has a seat at this table already")
 
 
+def test_going_on_from_a_file_in_character_mode_the_players_choose_the_map(
+    place: Place, sit: Sit, tmp_path: Path
+) -> None:
+    game = portulan.game("near-and-far")
+    campaign = Campaign.begin(game, ["Ann", "Bo"], seed=1, options={"mode": "character", "map": "4"})
+    minds = [make("greedy", f"{seat}", game) for seat in range(2)]
+    while not campaign.match.state.over:
+        seat = campaign.match.state.actors[0]
+        campaign.match.play(minds[seat].choose(InformationState(campaign.match.state, seat)), seat)
+    path = tmp_path / "campaign.json"
+    path.write_text(campaign.to_json(), encoding="utf-8")
+    ann = sit()
+    ann.page.goto("/")
+    ann.page.locator("[data-theme=near-and-far]").get_by_test_id("set-up").click()
+    ann.by("campaign-file").locator("summary").click()
+    ann.by("campaign-pick").set_input_files(path)
+    expect(ann.by("next-chapter").locator("option").filter(has_text="Map 4")).to_have_count(0)
+    ann.by("next-chapter").select_option(label=game.text.say("chapter-map-7", {}, "en"))
+    assert violations(ann) == []
+    ann.by("create").click()
+    ann.page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+    ann.by("to-campaign").click()
+    expect(ann.by("stations").locator("[aria-current=step]")).to_contain_text("Map 7")
+
+
 @pytest.fixture(scope="module")
 def two_games(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The file of a campaign of Near and Far after two games, which bots have played."""

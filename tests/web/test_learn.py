@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from math import hypot
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -187,7 +188,7 @@ def test_axe_finds_nothing_on_the_page(sit: Sit, game: str, shade: str) -> None:
     assert violations(you, shade) == []
 
 
-@pytest.mark.parametrize("game", ["agartha", "roam"])
+@pytest.mark.parametrize("game", ["agartha", "roam", "near-and-far"])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_page_draws_pieces_and_fits_a_phone(place: Place, sit: Sit, game: str, lang: str) -> None:
     lesson = place.call(f"/api/games/{game}/lesson")
@@ -200,6 +201,24 @@ def test_the_page_draws_pieces_and_fits_a_phone(place: Place, sit: Sit, game: st
         expect(you.page.locator("figcaption").nth(number)).to_have_text(figure["caption"][lang])
         expect(you.page.locator(f'figure [data-id="{figure["elements"][0]["id"]}"]').first).to_be_visible()
     assert you.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_map_is_shown_whole_on_a_phone(place: Place, sit: Sit) -> None:
+    """It fills the width, and every location lies in it, far enough from the others to be told apart."""
+    you = phone(sit, "en")
+    you.page.goto("/learn/near-and-far")
+    drawn = you.page.locator("figure .road-map")
+    expect(drawn).to_be_visible()
+    box = drawn.bounding_box()
+    assert box is not None and box["width"] > 330 and box["x"] >= 0 and box["x"] + box["width"] <= 390
+    expect(drawn.locator(".map-node").first).to_be_visible()
+    places = [found for node in drawn.locator(".map-node").all() if (found := node.bounding_box())]
+    assert len(places) > 20
+    for one in places:
+        assert box["x"] <= one["x"] and one["x"] + one["width"] <= box["x"] + box["width"]
+        assert box["y"] <= one["y"] and one["y"] + one["height"] <= box["y"] + box["height"]
+        near = [hypot(one["x"] - other["x"], one["y"] - other["y"]) for other in places if other is not one]
+        assert min(near) >= one["width"]
 
 
 def test_by_keyboard_from_the_lobby_to_the_first_step(sit: Sit) -> None:

@@ -11,6 +11,8 @@ import pytest
 from playwright.sync_api import expect
 
 from portulan.games.near_and_far import quests, scoring
+from portulan.games.near_and_far.events import EVENTS
+from portulan.games.near_and_far.moves import CHOOSE
 from portulan.games.near_and_far.state import NearAndFar
 from portulan.registry import load_match
 from tests.battery.unread import closed, plain, signs
@@ -116,15 +118,57 @@ def test_a_quest_of_each_kind_is_read_chosen_and_rewarded(place: Place, sit: Sit
 
 
 def test_a_keyword_opens_a_choice_of_its_own(place: Place, sit: Sit) -> None:
-    """Ann knows the word, so nothing else is left to her: what the page tells then is read by both."""
+    """Ann knows the word, so nothing else is left to her: both read the page first, then what it tells."""
     twin = Twin(place, find(asked("quest"), rewarded("resolved", "0"), 3, mode="campaign", map="10"))
     ann = sit().sit_at(twin.keys, twin.keys.host)
     bo = sit(locale="fr-FR").sit_at(twin.keys, twin.keys.seats[1])
-    assert twin.click(ann) == "attempt" and not twin.left
+    assert twin.click(ann) == "attempt"
+    for person, lang in ((ann, "en"), (bo, "fr")):
+        reads(person, twin.page(lang), lang)
+    assert twin.click(ann).startswith("choose ") and not twin.left
     for viewer, (person, lang) in enumerate(((ann, "en"), (bo, "fr"))):
         reads(person, twin.page(lang), lang)
         twin.shows(person, viewer)
     assert any(line.startswith("You take choice ") for line in ann.see().log[-8:])
+
+
+@pytest.mark.parametrize(
+    ("locale", "lang", "attempted"),
+    [("en-GB", "en", "attempts the quest on location"), ("fr-FR", "fr", "tente la quête de l’emplacement")],
+)
+def test_the_journal_tells_where_a_page_was_read_and_how_it_went(
+    place: Place, sit: Sit, locale: str, lang: str, attempted: str
+) -> None:
+    """Who looks on reads it too: the map, the place, the choice, the roll against the difficulty, what it brought."""
+    twin = Twin(place, find(asked("quest"), rewarded("succeeded", "0"), 24, None, mode="first"))
+    words = None
+    while twin.left:
+        made = twin.left.pop(0)
+        if twin.state.step is not None and twin.state.step.name == "choose":
+            words = twin.page(lang), twin.state.view(0)["page"]["choices"][CHOOSE.index(made)]["key"]
+        place.play(twin.keys, [made])
+        twin.match.play(made, twin.state.actors[0])
+    assert words is not None
+    bo = sit(locale=locale)
+    bo.page.goto(f"/j/{twin.keys.table}#{twin.keys.spectator}")
+    expect(bo.by("journal")).to_have_attribute("aria-busy", "false")
+    expect(bo.page.get_by_role("heading", level=2).first).to_have_text(twin.say("chapter-map-1", lang))
+    page = bo.by("reading").filter(has=bo.page.get_by_role("heading", name=words[0].title, exact=True)).first
+    expect(page).to_contain_text(f"Ann {attempted}")
+    expect(page.locator(".chosen")).to_have_text(words[0].labels[words[1]])
+    for event in ("rolled", "succeeded"):
+        expect(page.get_by_role("listitem").filter(has_text=heard(twin, event, lang))).to_have_count(1)
+    brought = bo.by("reading").filter(has_text=twin.page(lang).title)
+    expect(brought.last).to_contain_text(heard(twin, "gained", lang))
+    bo.page.emulate_media(media="print", color_scheme="dark")
+    expect(bo.page.get_by_role("button")).to_have_count(0)
+    expect(page).to_have_css("color", "rgb(0, 0, 0)")
+
+
+def heard(twin: Twin, event: str, lang: str) -> str:
+    """Tells the last event of a name as those hear it who look on."""
+    last = next(one for one in reversed(twin.match.told) if EVENTS[one[0]].name == event)
+    return twin.match.say(last, None, lang)
 
 
 def has_keywords(state: NearAndFar) -> bool:

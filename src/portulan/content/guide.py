@@ -184,7 +184,7 @@ class _Rehearsal:
             now = self.match.state
             if (
                 not isinstance(now.step, Together)
-                or not set(now.actors) < set(still)
+                or not set(now.actors) <= set(still)
                 or end == len(self.record)
             ):
                 break

@@ -159,6 +159,11 @@ def write(game: str, matches: Sequence[str]) -> str:
     return "{\n" + ",\n".join([*parts, f'"matches": [\n{written}\n]']) + "\n}\n"
 
 
+def matches_of(text: str) -> list[str]:
+    """Takes the records of the matches out of a campaign that was written here; "" holds none."""
+    return [json.dumps(match) for match in json.loads(text)["matches"]] if text else []
+
+
 def choose(chapter: Chapter, options: Mapping[str, OptionValue]) -> Chapter:
     """Takes the chapter that has certain options; one that may not follow is refused in one line."""
     chosen = chapter.chosen(options)

@@ -17,6 +17,7 @@ from portulan.engine.text import Phrasebook, phrasebook
 
 if TYPE_CHECKING:
     from portulan.engine.heuristic import Heuristic
+    from portulan.engine.journal import JournalPlan
     from portulan.engine.motions import Motions, MotionTable
     from portulan.engine.profile import Profile
     from portulan.engine.saga import Saga
@@ -38,7 +39,8 @@ class Game:
     that listing games imports none of it. `content` reads what ships, with the pack of a folder laid over it, and
     checks it or not; `components` counts what was read. A game that can be played with packs gives
     `content_attributes`: what the class of its states has to have for some content. `upgrade` brings the data of an
-    older dump up to date. A `saga` chains matches to a campaign. A `profile` tells newcomers what to expect.
+    older dump up to date. A `saga` chains matches to a campaign. A `journal` says
+    which events belong to what is read. A `profile` tells newcomers what to expect.
     """
 
     def __init__(
@@ -67,6 +69,7 @@ class Game:
         content_attributes: Callable[[Any], dict[str, Any]] | None = None,
         upgrade: Callable[[JsonObject], JsonObject] | None = None,
         saga: Saga | None = None,
+        journal: JournalPlan | None = None,
         profile: Profile | None = None,
         pack: Path | None = None,
     ) -> None:
@@ -93,6 +96,7 @@ class Game:
         self._content_attributes: Final = content_attributes
         self.upgrade: Final = upgrade
         self.saga: Final = saga
+        self.journal: Final = journal
         self.profile: Final = profile
         self._pack: Final = pack
         self._class: type[State] | None = None
@@ -156,6 +160,7 @@ class Game:
             content_attributes=self._content_attributes,
             upgrade=self.upgrade,
             saga=self.saga,
+            journal=self.journal,
             profile=self.profile,
             pack=folder,
         )

@@ -413,15 +413,18 @@ class Match:
         first = bisect_right(self._entries_told, since) if since else 0
         return [self.say(event, viewer, lang) for event in self.told[first:]]
 
-    def heard(self, event: Event, viewer: int | None) -> tuple[str, dict[str, str | int]]:
-        """Names the sentence of one event and its arguments, as the viewer may hear it."""
+    def heard(
+        self, event: Event, viewer: int | None, names: Sequence[str] | None = None
+    ) -> tuple[str, dict[str, str | int]]:
+        """Names the sentence of one event and its arguments, as the viewer may hear it; others may have given names."""
+        called = self.names if names is None else names
         family = self.game.events.listed[event[0]]
         seen = family.seen_by(event, viewer)
         arguments = family.arguments(seen)
         for place, who, name in family.people:
-            if 0 <= (seat := seen[place]) < len(self.names):
+            if 0 <= (seat := seen[place]) < len(called):
                 arguments[who] = "you" if seat == viewer else "other"
-                arguments[name] = self.names[seat]
+                arguments[name] = called[seat]
         return family.sentence, arguments
 
     def say(self, event: Event, viewer: int | None, lang: str) -> str:

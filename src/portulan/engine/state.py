@@ -347,7 +347,7 @@ class State(ABC):
     def _settle(self) -> None:
         """Runs steps until somebody has a real choice, chance has to be asked, or the match is over.
 
-        A choice with one option is taken, and recorded in the trail like any other.
+        A choice with one option is taken, unless it is always asked, and recorded in the trail like any other.
         """
         stack = self.stack
         steps = self.steps
@@ -372,7 +372,7 @@ class State(ABC):
                     more = free.listed(self, frame[1]) if frame[1] == free.seat(self) else None
                     if more:
                         moves = [*moves, *more]
-                if len(moves) > 1:
+                if len(moves) > 1 or (moves and number in steps.always):
                     self._moves = moves
                     self._seat = frame[1]
                     return

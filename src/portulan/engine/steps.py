@@ -141,8 +141,9 @@ class Question(Step[S]):
 class Decision(Question[S]):
     """A step that asks the seat in the first argument of its frame.
 
-    With no legal move there is nothing to decide and the step is skipped; a single one is taken at once. Where a
-    number is asked out of a large domain, `moves` gives a range, which is never written out.
+    With no legal move there is nothing to decide and the step is skipped; a single one is taken at once, unless the
+    question is asked `always`: there is something to be read before the answer. Where a number is asked out of a large
+    domain, `moves` gives a range, which is never written out.
     """
 
     kind = DECISION
@@ -154,10 +155,13 @@ class Decision(Question[S]):
         play: Callable[[S, Frame, int], None],
         against: Callable[[S, Frame, int], str] | None = None,
         moves: Callable[[S, Frame], Moves] | None = None,
+        *,
+        always: bool = False,
     ) -> None:
         super().__init__(clauses, families)
         self.play: Final = play
         self.moves: Final = moves or self.legal
+        self.always: Final = always
         self._against: Final = against
 
     def legal(self, state: S, frame: Frame) -> Moves:
@@ -414,6 +418,10 @@ class Steps:
         self.acts: Final[list[Any]] = [getattr(step, _ACTS.get(step.kind, ""), None) for step in self.listed]
         self.lists: Final[list[Any]] = [getattr(step, "moves", None) for step in self.listed]
         """The kind of each step, what it does, and what lists its moves: playouts look them up by number."""
+        self.always: Final = frozenset(
+            step.number for step in self.listed if isinstance(step, Decision) and step.always
+        )
+        """The decisions that are asked even if there is one answer."""
 
     def _add(self, name: str, step: Step[Any], arguments: tuple[Arg, ...]) -> None:
         step.name = name

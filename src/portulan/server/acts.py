@@ -252,6 +252,16 @@ class SeatSetup(msgspec.Struct, frozen=True):
     """The colour that was chosen for it; None for the one that comes by itself."""
 
 
+class PastReading(msgspec.Struct, frozen=True):
+    """A passage that was read in a match that is over: where, what was told before and after it, the choice taken."""
+
+    place: str
+    passage: str
+    before: list[tuple[str, dict[str, str | int]]] = []
+    choice: str = ""
+    after: list[tuple[str, dict[str, str | int]]] = []
+
+
 class PastChapter(msgspec.Struct, frozen=True):
     """A match of a campaign that is over: its table, if it was played here, its title, when it ended, and how."""
 
@@ -261,6 +271,8 @@ class PastChapter(msgspec.Struct, frozen=True):
     names: list[str]
     scores: list[int]
     winners: list[int]
+    journal: list[PastReading] = []
+    """What was read in it; a match of an older release has none."""
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -282,6 +294,8 @@ class Setup(msgspec.Struct, frozen=True):
     """Whether a campaign begins here: then it is carried by those who have sat down when the match begins."""
     behind: list[PastChapter] = []
     """The matches of the campaign before this one, the oldest first."""
+    earlier: str = ""
+    """The file of the campaign, where its matches before this table were played elsewhere."""
     away: list[SeatSetup] = []
     """People of the campaign who do not play this match, by the names that it knows them by, each with the own link."""
     pack: str | None = None

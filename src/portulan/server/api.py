@@ -27,6 +27,7 @@ from portulan.server.acts import (
     Coloured,
     Nudged,
     OpeningRequested,
+    PastReading,
     RematchCreated,
     Renewed,
     Returned,
@@ -49,6 +50,8 @@ from portulan.server.models import (
     AddWord,
     AnalysisAnswer,
     CampaignAnswer,
+    CampaignFile,
+    Chapters,
     ChooseColour,
     Claim,
     Created,
@@ -565,7 +568,10 @@ async def rematch(call: Call) -> Rematch:
         secrets: list[str | None] = []
         if await call.hub.find(table_id) is None:
             places = rematches.next_places(held, wish)
-            setup = rematches.next_setup(held, places, wish, None if before is None else before.table)
+            journal = await _read_here(before or live)
+            setup = rematches.next_setup(
+                held, places, wish, None if before is None else before.table, journal
+            )
             _new_table(call)
             await call.hub.lay(table_id, setup, call.address)
             secrets = places.secrets
@@ -601,7 +607,7 @@ async def campaign_file(call: Call) -> msgspec.Raw:
         ids = [one.table for one in held.setup.behind] + ([held.id] if held.over else [])
     if not ids or ids[-1] is None:
         raise HttpError(409, "not-over", "a campaign is given when a match of it is over here")
-    text = await asyncio.to_thread(campaigns.file_of, live.store, ids, held.game.name)
+    text = await asyncio.to_thread(campaigns.file_of, live.store, held.setup, ids)
     return msgspec.Raw(text.encode())
 
 
@@ -621,6 +627,13 @@ async def continue_campaign(call: Call) -> Created:
         raise HttpError(429, "slow-down", "too many campaigns to be read; wait a while")
     _new_table(call)
     return await campaigns.go_on(call.hub, call.body, call.address)
+
+
+async def campaign_chapters(call: Call) -> Chapters:
+    """Says how a campaign may go on that somebody brings as a file: the players may have a choice."""
+    if not call.hub.advice.take(call.address, campaigns.READING):
+        raise HttpError(429, "slow-down", "too many campaigns to be read; wait a while")
+    return await campaigns.chapters(call.hub, call.body, call.address)
 
 
 # Calling people who are away
@@ -796,11 +809,28 @@ async def read_journal(call: Call) -> Journal:
             start.isascii() and start.isdecimal() and len(start) < 6
         ):
             raise HttpError(422, "bad-query", "lang must be a language of the game, from a number")
-        found = [] if match is None else passages.journal(match, int(start))
-        total = 0 if match is None else len(match.state.opened)
-    if match is None or not found:
-        return Journal(total, [])
-    return Journal(total, await asyncio.to_thread(passages.read, match, found, lang))
+        if match is None or not match.state.opened:
+            return Journal(0, [], [])
+        known = passages.journal(match, held.setup.behind, await _read_here(live))
+    found = known[int(start) : int(start) + passages.MOST]
+    uids = list(dict.fromkeys(one.passage for one in found))
+    words = await asyncio.to_thread(passages.read, match, uids, lang)
+    return Journal(len(known), [passages.told(one) for one in found], words)
+
+
+async def _read_here(live: LiveTable) -> list[PastReading]:
+    """Lists what was read in the match of a table; the caller holds the table.
+
+    One that is in memory from a keyframe on only is played again, once for each revision.
+    """
+    table, match = live.table, live.table.match
+    if match is None or match.game.journal is None:
+        return []
+    if not table.base:
+        return history.past_readings(match, table.campaign_names())
+    if live.journal is None or live.journal[0] != table.revision:
+        live.journal = table.revision, await asyncio.to_thread(history.journal, live.store, table.id)
+    return live.journal[1]
 
 
 def _viewer(held: Table, holder: Holder, text: str | None) -> Viewer:
@@ -1031,6 +1061,17 @@ ENDPOINTS: Final = (
         Created,
         201,
         NewCampaign,
+        errors=(409, 503),
+        size=FILE_SIZE,
+    ),
+    Endpoint(
+        "POST",
+        "/api/campaigns/chapters",
+        "campaignChapters",
+        "How a campaign may go on that was played elsewhere",
+        campaign_chapters,
+        Chapters,
+        body=CampaignFile,
         errors=(409, 503),
         size=FILE_SIZE,
     ),

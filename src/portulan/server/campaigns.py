@@ -7,7 +7,7 @@ of the campaign.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,7 +17,7 @@ from portulan.engine.errors import FileError, PortulanError, UsageError
 from portulan.engine.game import Game
 from portulan.engine.saga import Traveller
 from portulan.server import history
-from portulan.server.acts import PastChapter
+from portulan.server.acts import PastChapter, Setup
 from portulan.server.bot_pool import BotFailed
 from portulan.server.holders import Holder
 from portulan.server.http_errors import HttpError
@@ -26,8 +26,10 @@ from portulan.server.limits import shares
 from portulan.server.link_secrets import hashed, same
 from portulan.server.models import (
     CampaignAnswer,
+    CampaignFile,
     ChapterChoice,
     ChapterInfo,
+    Chapters,
     Created,
     NewCampaign,
     TravellerInfo,
@@ -110,16 +112,23 @@ def _opens(store: TableReader, table_id: str, given: str) -> bool:
 
 
 @history.tells_damage
-def file_of(store: TableReader, ids: Sequence[str | None], game: str) -> str:
-    """Writes the finished matches of a campaign, as far back as their tables are still here; runs in a thread."""
+def file_of(store: TableReader, setup: Setup, ids: Sequence[str | None]) -> str:
+    """Writes the finished matches of a campaign up to a table, as far back as their tables are still here.
+
+    Those that were played elsewhere stand in the setup of the first table here. Runs in a thread.
+    """
     found: list[str] = []
     for table_id in reversed(ids):
-        opening = None if table_id is None else history.open_table(store, table_id)
-        stored = None if table_id is None else store.find(table_id)
+        if table_id is None:
+            found += reversed(campaigns.matches_of(setup.earlier))
+            break
+        opening = history.open_table(store, table_id)
+        stored = store.find(table_id)
         if opening is None or stored is None:
             break
         found.append(history.record_of(stored, opening.table))
-    return campaigns.write(game, found[::-1])
+        setup = stored.setup
+    return campaigns.write(setup.game, found[::-1])
 
 
 # Going on from a file
@@ -146,6 +155,23 @@ def read_file(
         return Continued(None, str(error))
     except history.NONSENSE as error:
         return Continued(None, f"makes no sense: {error!r}"[:200])
+
+
+def read_chapters(text: str, game_name: str, pack: str | None) -> list[ChapterChoice] | str:
+    """Checks a campaign and says how it may go on for those who played last, or what is wrong; runs in the pool."""
+    from portulan import registry
+
+    try:
+        campaign = Campaign.from_json(text, _only(registry.game(game_name, pack)))
+        last, saga = campaign.match, campaign.game.saga
+        assert saga is not None
+        following = campaign.next_chapter(saga.names(last.carried, last.names))
+        choices = () if following is None else following.choices()
+        return [ChapterChoice(one.title, one.options) for one in choices]
+    except PortulanError as error:
+        return str(error)
+    except history.NONSENSE as error:
+        return f"makes no sense: {error!r}"[:200]
 
 
 class _only:
@@ -180,10 +206,37 @@ def _continued(campaign: Campaign, names: list[str], options: Mapping[str, Any])
             saga.names(match.carried, match.names),
             match.state.scores(),
             match.state.winners(),
+            history.past_readings(match, saga.names(match.carried, match.names)),
         )
         for match in campaign.matches[-MOST_BEHIND:]
     ]
-    return Begun(options_after(game, len(names), last.options, chapter), chapter.carried, behind=behind)
+    return Begun(
+        options_after(game, len(names), last.options, chapter),
+        chapter.carried,
+        behind=behind,
+        earlier=campaign.to_json(),
+    )
+
+
+async def chapters(hub: Hub, wish: CampaignFile, address: str) -> Chapters:
+    """Says how a campaign may go on that somebody brings as a file."""
+    found = await _work(hub, address, read_chapters, wish.campaign, wish.game, wish.pack)
+    if isinstance(found, str):
+        raise _cannot_go_on(found)
+    return Chapters(found)
+
+
+async def _work(hub: Hub, address: str, work: Callable[..., Any], *arguments: Any) -> Any:
+    """Has a file read in a process of the pool, in turn with what others ask of it."""
+    turns = (*(name for name, _ in reversed(shares(address))), "campaign")
+    try:
+        return await hub.bots.work(work, *arguments, turns=turns)
+    except BotFailed:
+        raise HttpError(503, "not-read", "the campaign could not be read; try again") from None
+
+
+def _cannot_go_on(trouble: str) -> UsageError:
+    return UsageError(f"the campaign cannot go on from this file: {trouble}"[:300])
 
 
 async def go_on(hub: Hub, wish: NewCampaign, address: str) -> Created:
@@ -194,13 +247,9 @@ async def go_on(hub: Hub, wish: NewCampaign, address: str) -> Created:
         raise UsageError("everybody of a campaign needs a name")
     if len(set(names)) < len(names):
         raise UsageError("two people of a campaign cannot have the same name")
-    turns = (*(name for name, _ in reversed(shares(address))), "campaign")
-    try:
-        found: Continued = await hub.bots.work(
-            read_file, wish.campaign, new.game, new.pack, names, dict(new.options), turns=turns
-        )
-    except BotFailed:
-        raise HttpError(503, "not-read", "the campaign could not be read; try again") from None
+    found: Continued = await _work(
+        hub, address, read_file, wish.campaign, new.game, new.pack, names, dict(new.options)
+    )
     if found.begun is None:
-        raise UsageError(f"the campaign cannot go on from this file: {found.trouble}"[:300])
+        raise _cannot_go_on(found.trouble)
     return await hub.create(new, address, found.begun)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial, wraps
 from typing import Final, ParamSpec, TypeVar
@@ -16,6 +16,7 @@ from typing import Final, ParamSpec, TypeVar
 import msgspec
 
 from portulan.engine.errors import FileError, PortulanError
+from portulan.engine.journal import readings
 from portulan.engine.match import Match
 from portulan.engine.record import Line, Record, Resumption, write
 from portulan.engine.scene import Scene
@@ -24,6 +25,7 @@ from portulan.server.acts import (
     Chatted,
     Keyframe,
     Moved,
+    PastReading,
     Redone,
     Resumed,
     Snapshot,
@@ -225,6 +227,33 @@ def catch_up(stored: StoredTable, viewer: Viewer, revision: int) -> list[str]:
         told, scene = updates.update(table, result, viewer, scene, None)
         texts.append(encode(told))
     return texts
+
+
+# The journal
+
+
+def past_readings(match: Match, names: Sequence[str]) -> list[PastReading]:
+    """Lists what was read in a match, to be kept for the campaign."""
+    return [
+        PastReading(
+            one.place,
+            one.passage,
+            [(name, dict(arguments)) for name, arguments in one.before],
+            one.choice,
+            [(name, dict(arguments)) for name, arguments in one.after],
+        )
+        for one in readings(match, names)
+    ]
+
+
+@tells_damage
+def journal(store: TableReader, table_id: str) -> list[PastReading]:
+    """Lists what was read at a table: it is played from its beginning, since nothing else remembers who read what."""
+    stored = store.find(table_id)
+    if stored is None:
+        return []
+    table = _open_whole(stored).table
+    return [] if table.match is None else past_readings(table.match, table.campaign_names())
 
 
 # Looking back

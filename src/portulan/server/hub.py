@@ -44,6 +44,8 @@ class Begun:
     carried: JsonObject
     opening: bool = False
     behind: list[PastChapter] = field(default_factory=list)
+    earlier: str = ""
+    """The file of the matches before, where they were played elsewhere."""
 
 
 class ServerFull(UsageError):
@@ -262,6 +264,7 @@ class Hub:
             carried=begun.carried,
             opening=begun.opening,
             behind=begun.behind,
+            earlier=begun.earlier,
             name=new.name.strip(),
             seats=[
                 _seat(new, number, seat, secret, named=not begun.opening)

@@ -108,6 +108,16 @@ class NewCampaign(Model, frozen=True):
     """The text of the file."""
 
 
+class CampaignFile(Model, frozen=True):
+    """A campaign that was played elsewhere, to be looked into."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    campaign: Annotated[str, Meta(min_length=2, max_length=FILE_SIZE)]
+    """The text of the file."""
+    pack: Annotated[str, Meta(max_length=60)] | None = None
+    """The name of a pack that is offered for the game."""
+
+
 class NewGuided(Model, frozen=True):
     """A guided first game, for somebody of a name."""
 
@@ -366,10 +376,24 @@ class Passages(msgspec.Struct, frozen=True):
     passages: list[PassageText]
 
 
+class JournalReading(msgspec.Struct, frozen=True):
+    """A passage that was read: the sentence of where, what was told before and after, the key of the choice taken."""
+
+    place: str
+    passage: str
+    before: list[Sentence]
+    choice: str
+    after: list[Sentence]
+
+
 class Journal(msgspec.Struct, frozen=True):
-    """What was read at the table, in the order of reading: some of it, and how much there is in all."""
+    """What was read in a campaign up to this table, in the order of reading: some of it, and how much there is in all.
+
+    `passages` are the words of these readings, each once.
+    """
 
     total: int
+    readings: list[JournalReading]
     passages: list[PassageText]
 
 
@@ -416,6 +440,12 @@ class ChapterChoice(msgspec.Struct, frozen=True):
 
     title: str
     options: dict[str, str]
+
+
+class Chapters(msgspec.Struct, frozen=True):
+    """How a campaign may go on, the chapter that comes by itself first."""
+
+    next: list[ChapterChoice]
 
 
 class CampaignAnswer(msgspec.Struct, frozen=True):

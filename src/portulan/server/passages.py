@@ -13,7 +13,8 @@ from typing import Final
 
 from portulan.content.book import FOLDER, Book
 from portulan.engine.match import Match
-from portulan.server.models import PassageText
+from portulan.server.acts import PastChapter, PastReading
+from portulan.server.models import JournalReading, PassageText, Sentence
 
 MOST: Final = 50
 """Passages that are handed out in one answer."""
@@ -32,10 +33,29 @@ def opened(match: Match, wanted: Sequence[str]) -> list[str]:
     return [uid for uid in dict.fromkeys(wanted) if uid in known][:MOST]
 
 
-def journal(match: Match, start: int) -> list[str]:
-    """Lists what was read in the match, and in those before it, in the order of reading, from a place on."""
+def journal(match: Match, behind: Sequence[PastChapter], here: Sequence[PastReading]) -> list[PastReading]:
+    """Lists what was read in the matches before this one and here, in the order of reading.
+
+    What is known to be read without anybody having kept how comes first: it was read before any of the others.
+    """
+    known = [one for chapter in behind for one in chapter.journal] + list(here)
+    kept = {one.passage for one in known}
     passages = match.game.passages
-    return [passages[number] for number in match.state.opened[start : start + MOST]]
+    others = [passages[number] for number in match.state.opened]
+    plain = [PastReading("", uid) for uid in others if uid not in kept]
+    opened = set(others)
+    return plain + [one for one in known if one.passage in opened]
+
+
+def told(reading: PastReading) -> JournalReading:
+    """Tells a reading as it travels."""
+    return JournalReading(
+        reading.place,
+        reading.passage,
+        [Sentence(*line) for line in reading.before],
+        reading.choice,
+        [Sentence(*line) for line in reading.after],
+    )
 
 
 def read(match: Match, uids: Sequence[str], lang: str) -> list[PassageText]:

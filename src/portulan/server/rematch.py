@@ -23,7 +23,7 @@ from portulan.engine.game import Game
 from portulan.engine.options import fitting
 from portulan.engine.record import RECORD_VERSION
 from portulan.engine.saga import Chapter
-from portulan.server.acts import PastChapter, Seat, SeatSetup, Setup
+from portulan.server.acts import PastChapter, PastReading, Seat, SeatSetup, Setup
 from portulan.server.bot_levels import check_level
 from portulan.server.link_secrets import hashed, new_secret, new_seed
 from portulan.server.models import NextSeat, NextTable
@@ -135,11 +135,13 @@ def next_setup(
     places: NextPlaces | None = None,
     wish: NextTable | None = None,
     before: Table | None = None,
+    journal: list[PastReading] | None = None,
 ) -> Setup:
     """Lays a table as it was; the match begins as soon as all who came by a link have sat down again.
 
     A campaign goes on with its next chapter; one that is over begins anew. Where the players of a match of a campaign
-    still gather, its table is laid anew for others: `before` is then the table of the match before.
+    still gather, its table is laid anew for others: `before` is then the table of the match before. `journal` is what
+    was read in the last match that is over.
     """
     setup, game = table.setup, table.game
     wish = wish or NextTable()
@@ -165,7 +167,9 @@ def next_setup(
         options=options_after(game, players, last.setup.options, chapter),
         carried={} if chapter is None else chapter.carried,
         opening=following is None and chapter is not None,
-        behind=[] if following is None else [*last.setup.behind, past_chapter(last)][-MOST_BEHIND:],
+        behind=[]
+        if following is None
+        else [*last.setup.behind, past_chapter(last, journal or [])][-MOST_BEHIND:],
         away=found.away,
         name=setup.name,
         seats=found.seats,
@@ -189,8 +193,8 @@ def table_before(table: Table) -> str | None:
     return last if not table.started else None
 
 
-def past_chapter(table: Table) -> PastChapter:
-    """Tells of a match that is over what the campaign remembers."""
+def past_chapter(table: Table, journal: list[PastReading]) -> PastChapter:
+    """Tells of a match that is over what the campaign remembers; the journal is what was read in it."""
     match = table.match
     assert match is not None
     return PastChapter(
@@ -200,6 +204,7 @@ def past_chapter(table: Table) -> PastChapter:
         table.campaign_names(),
         match.state.scores(),
         match.state.winners(),
+        journal,
     )
 
 

@@ -111,9 +111,18 @@ def begin(state: NearAndFar, *frame: int) -> NearAndFar:
 
 
 def play(state: NearAndFar, *notations: str) -> NearAndFar:
-    """Plays moves and outcomes of chance in their short form."""
+    """Plays moves and outcomes of chance in their short form; the only choice of a page need not be told."""
     for notation in notations:
+        if not notation.startswith("choose"):
+            take_only_choice(state)
         state.play(state.parse(notation))
+    return state
+
+
+def take_only_choice(state: NearAndFar) -> NearAndFar:
+    """Takes the choice of the page that lies open if it leaves no other."""
+    if state.step is not None and state.step.name == "choose" and len(state.moves()) == 1:
+        state.play(state.moves()[0])
     return state
 
 
@@ -121,6 +130,8 @@ def follow(state: NearAndFar, *notations: str) -> NearAndFar:
     """Plays moves as `play` does; one that was the only choice, and so was made by itself, may be told as well."""
     made = [forced for _, forced in state.trail[1:]]
     for notation in notations:
+        if not notation.startswith("choose"):
+            take_only_choice(state)
         move = state.parse(notation)
         if move not in state.moves() and move in made:
             del made[: made.index(move) + 1]
@@ -604,7 +615,7 @@ def next_game(state: NearAndFar, *names: str) -> NearAndFar:
 
 
 def attempt(state: NearAndFar, seat: int, *notations: str) -> NearAndFar:
-    """In his turn a player attempts a quest on a location with an open book, and plays on."""
+    """In his turn a player attempts a quest on a location with an open book, takes its only choice, and plays on."""
     place = CODES[next(n for n, quest in enumerate(state.atlas.quest) if quest != NONE)]
     turn(book(at(state, seat, f"@{place}"), place), seat)
-    return play(begin(state, steps.QUEST, seat), "attempt", *notations)
+    return take_only_choice(play(begin(state, steps.QUEST, seat), "attempt", *notations))

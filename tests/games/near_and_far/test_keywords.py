@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+import portulan
+from portulan.engine.match import Match
 from portulan.games.near_and_far import campaign, entries
 from portulan.games.near_and_far.quests import open_ways
 from portulan.games.near_and_far.rewards import receive
 from portulan.games.near_and_far.state import NearAndFar
-from portulan.games.near_and_far.terms import CODES
+from portulan.games.near_and_far.terms import CODES, NONE
 from tests.games.near_and_far.roads import table
 from tests.games.near_and_far.setting import (
     book,
@@ -68,6 +72,9 @@ SKILL = choice(
 def test_tv_12_a_with_the_keyword_only_its_choice_is_legal() -> None:
     """TV-12 (a): only K is legal, no die: reputation 3, Cold Blade, pending side quest."""
     state = attempted(KEYED, FIGHT, SKILL, keywords=A)
+    assert listed(state) == ["choose 1"]
+    assert state.view(0)["page"]["passage"] == state.view(1)["page"]["passage"] == "page.1"
+    follow(state, "choose 1")
     assert state.rep[0] == 3
     assert state.view(0)["people"][0]["world"] == ["cold-blade"]
     assert state.view(0)["people"][0]["card"]["pending"] == ["Q2"]
@@ -252,3 +259,21 @@ def test_side_quests_are_noted_in_a_campaign_alone() -> None:
         receive(state, 0, entries.SideQuest("Q1"))
         assert state.view(1)["people"][0]["card"]["pending"] == pending
         assert state.view(1)["people"][1]["card"]["pending"] == []
+
+
+def test_a_match_of_when_an_only_choice_was_taken_at_once_still_opens() -> None:
+    """Rules of version 1 took it together with the attempt: such a match goes on from where it was kept."""
+    state = give(table(mode="campaign"), 0, keywords="BELL")
+    state.pending, state.pending_of = [state.box.quests.index("74")], [0]
+    code = CODES[next(n for n, quest in enumerate(state.atlas.quest) if quest != NONE)]
+    before = follow(book(out(state, code, hearts=0), code), "stop")
+    match = Match.resume(before.game, ["Ann", "Bob"], 1, before, 0)
+    for notation in ("attempt", "choose 1"):
+        match.play(match.state.parse(notation))
+    data = json.loads(match.to_json())
+    number = next(n for n, entry in enumerate(data["entries"]) if entry[1] == "choose 1")
+    data["rules"] = data["snapshot"]["rules"] = data["resumed"]["state"]["rules"] = 1
+    data["entries"][number - 1][2] = "0" * 32
+    data["entries"][number][2] = None
+    opened = portulan.load_match(json.dumps(data))
+    assert opened.state == match.state and opened.origin == len(data["entries"])

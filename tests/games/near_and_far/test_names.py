@@ -306,3 +306,17 @@ WORDED: list[tuple[AnyEffect, Words]] = [
 @pytest.mark.parametrize(("effect", "words"), WORDED, ids=lambda value: type(value).__name__)
 def test_effects_of_other_cards_can_be_told_too(effect: AnyEffect, words: Words) -> None:
     assert wording.described([effect]) == words
+
+
+@pytest.mark.parametrize("uid", ["perpetua", "ruth"])
+def test_nobody_in_the_book_has_the_name_of_an_adventurer_who_is_not_there(uid: str) -> None:
+    """Perpetua and Ruth are cards; the reader of Fenn's story and the widow of map 7 were once called like them."""
+    (entry,) = [one for one in read().all(entries.AdventurerEntry) if one.id == uid]
+    for lang in LANGUAGES:
+        name = next(
+            word for word in getattr(entry.name, lang).split() if word[:3].casefold() == uid[:3].casefold()
+        )
+        prose = "\n".join(
+            path.read_text(encoding="utf-8") for path in sorted((GAME.folder / "book" / lang).glob("*.md"))
+        )
+        assert re.search(rf"\b{name}\b", prose, re.IGNORECASE) is None, name

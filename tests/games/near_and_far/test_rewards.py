@@ -468,7 +468,9 @@ def test_g_196_more_gems_than_the_price_are_not_offered() -> None:
 @pytest.mark.rule("NF-TALENT-05")
 def test_coins_never_stand_for_gems() -> None:
     state = trader(5, 0, gem=1)
-    assert state.quests_done[0] == 1  # the second choice was the only one
+    assert listed(state) == ["choose 2"]
+    follow(state, "choose 2")
+    assert state.quests_done[0] == 1
     assert state.coins[0] == 5
 
 

@@ -50,6 +50,7 @@ from tests.games.near_and_far.setting import (
     play,
     recruit,
     someone,
+    steady,
     table,
     turn,
 )
@@ -489,3 +490,59 @@ def test_the_sheet_adds_up() -> None:
     assert total.total and total.values == tuple(state.scores())
     assert total.values == tuple(sum(line.values[seat] for line in lines) for seat in range(3))
     assert sheet.winners == tuple(state.winners())
+
+
+# Prices on buttons
+
+
+def button(state: State, ident: str, lang: str = "en") -> str:
+    """Says a button of seat 0."""
+    found = words(drawn(state))[ident].label
+    assert found is not None
+    return GAME.text.say(found.name, found.arguments, lang)
+
+
+def test_the_button_of_a_camp_tells_its_price() -> None:
+    """Three hearts, less what cards take off."""
+    state = table(kind=steady())
+    place = next(code for code in places(state, "coin"))
+    begin(at(hold(state, 0, hearts=5), 0, f"@{place}"), steps.CAMP, 0)
+    assert button(state, "camp") == "Build a camp for 3 hearts"
+    give(state, 0, bought="folding-pier")
+    assert button(state, "camp") == "Build a camp for 2 hearts"
+    assert button(state, "camp", "fr") == "Construire un camp pour 2 cœurs"
+
+
+@pytest.mark.parametrize(
+    ("building", "ident", "en", "fr"),
+    [
+        ("stables", "bird", "Pack bird for 1 food", "Oiseau porteur pour 1 nourriture"),
+        ("farm", "harvest", "Harvest 1 food", "Récolter 1 nourriture"),
+    ],
+)
+def test_buttons_of_the_town_tell_what_they_cost_and_bring(
+    building: str, ident: str, en: str, fr: str
+) -> None:
+    state = hold(table(), 0, food=4)
+    play(at(state, 0, "jail"), f"visit {building}")
+    assert (button(state, ident), button(state, ident, "fr")) == (en, fr)
+
+
+@pytest.mark.parametrize(("players", "seed", "options"), GAMES)
+def test_whatever_a_move_costs_or_brings_its_button_says_too(
+    players: int, seed: int, options: dict[str, str]
+) -> None:
+    """What the sentence of a move knows of the position, the button of the move knows as well."""
+    seen = set()
+    for state in positions(players, seed, **options):
+        for seat in state.actors:
+            buttons = words(drawn(state, seat))
+            for move in state.moves(seat):
+                terms = {"fee", "harvest", "draws", "gains"} & state.saying(move).keys()
+                (target,) = GAME.targets(state.view(seat), move)[-1:] or ("",)
+                if terms and target in buttons:
+                    said = buttons[target].label
+                    assert said is not None
+                    assert all(said.arguments[term] == state.saying(move)[term] for term in terms)
+                    seen.add(target)
+    assert {"camp", "harvest"} <= seen

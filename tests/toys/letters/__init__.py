@@ -12,6 +12,7 @@ from portulan.engine.lazy import made, part
 from tests.toys.letters.campaign import SAGA
 from tests.toys.letters.entries import FOLDER, components, read
 from tests.toys.letters.events import EVENTS
+from tests.toys.letters.journal import PLAN
 from tests.toys.letters.moves import SPACE
 from tests.toys.letters.options import OPTIONS
 
@@ -51,4 +52,5 @@ GAME = Game(
     team=True,
     secrets=False,
     saga=SAGA,
+    journal=PLAN,
 )

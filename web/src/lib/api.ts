@@ -1,6 +1,6 @@
 // Calls of the server's HTTP side.
 import { GAMES, fetched } from "./early";
-import type { AnalysisAnswer, CampaignAnswer, Claim, Created, GameInfo, GamesAnswer, Holding, Journal, NetworkAnswer, NewCampaign, NewTable, NextTable, Outline, PassageText, Passages, PushKey, QrCode, Rematch, Renew, Replay, SeatAnswer, SeatChange, Share, ShareAnswer, Standings, Subscribe, Subscribed, TableAnswer } from "./wire";
+import type { AnalysisAnswer, CampaignAnswer, CampaignFile, Chapters, Claim, Created, GameInfo, GamesAnswer, Holding, Journal, NetworkAnswer, NewCampaign, NewTable, NextTable, Outline, PassageText, Passages, PushKey, QrCode, Rematch, Renew, Replay, SeatAnswer, SeatChange, Share, ShareAnswer, Standings, Subscribe, Subscribed, TableAnswer } from "./wire";
 
 /** An answer that is not the one hoped for: `offline` if there was none. */
 export class Failure extends Error {
@@ -77,6 +77,8 @@ export const again = (table: string, secret: string, wish: NextTable = {}): Prom
 export const campaign = (table: string, secret: string): Promise<CampaignAnswer> => call(`${at(table)}/campaign`, secret);
 /** Fetches the finished matches of a campaign. */
 export const campaignFile = (table: string, secret: string): Promise<unknown> => call(`${at(table)}/campaign.json`, secret);
+/** Asks how a campaign may go on that was played elsewhere. */
+export const chapters = (wish: CampaignFile): Promise<Chapters> => call("/api/campaigns/chapters", null, wish);
 /** Lays the table at which a campaign goes on that was played elsewhere. */
 export const goOn = (wish: NewCampaign): Promise<Created> => call("/api/campaigns", null, wish);
 export const comeBack = (table: string, secret: string, index: number): Promise<unknown> =>

@@ -37,6 +37,13 @@ export interface NewCampaign {
   campaign: string;
 }
 
+/** A campaign that was played elsewhere, to be looked into. */
+export interface CampaignFile {
+  game: string;
+  campaign: string;
+  pack?: string | null;
+}
+
 /** A guided first game, for somebody of a name. */
 export interface NewGuided {
   name: string;
@@ -243,9 +250,19 @@ export interface Passages {
   passages: PassageText[];
 }
 
-/** What was read at the table, in the order of reading: some of it, and how much there is in all. */
+/** A passage that was read: the sentence of where, what was told before and after, the key of the choice taken. */
+export interface JournalReading {
+  place: string;
+  passage: string;
+  before: Sentence[];
+  choice: string;
+  after: Sentence[];
+}
+
+/** What was read in a campaign up to this table, in the order of reading: some of it, and how much there is in all. */
 export interface Journal {
   total: number;
+  readings: JournalReading[];
   passages: PassageText[];
 }
 
@@ -279,6 +296,11 @@ export interface TravellerInfo {
 export interface ChapterChoice {
   title: string;
   options: Record<string, string>;
+}
+
+/** How a campaign may go on, the chapter that comes by itself first. */
+export interface Chapters {
+  next: ChapterChoice[];
 }
 
 /** A campaign as the holder of a link may know it: the matches behind, this one, those ahead, and its people. */

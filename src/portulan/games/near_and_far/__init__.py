@@ -10,6 +10,7 @@ from portulan.engine.lazy import made, part
 from portulan.engine.profile import FirstGame, Profile
 from portulan.engine.saga import Chapter, Saga, Traveller
 from portulan.games.near_and_far.events import EVENTS
+from portulan.games.near_and_far.journal import PLAN
 from portulan.games.near_and_far.moves import SPACE
 from portulan.games.near_and_far.options import OPTIONS
 
@@ -84,7 +85,7 @@ def _travellers(
 GAME = Game(
     name="near-and-far",
     title="Near and Far",
-    rules_version=1,
+    rules_version=2,
     content_version=1,
     players=(2, 3, 4),
     options=OPTIONS,
@@ -102,5 +103,6 @@ GAME = Game(
     bound=None,
     over_rule="NF-END-2",
     saga=Saga(_first, _check, _following, _players, _outline, _travellers),
+    journal=PLAN,
     profile=Profile(minutes=(90, 120), weight=3, first_game=FirstGame(players=2, level="easy", options={})),
 )

@@ -99,10 +99,11 @@ def following(state: State, names: Sequence[str]) -> Chapter | None:
 def _chapter(carried: Carried, number: int, *others: int) -> Chapter:
     """The next game is on a map, or on another one that the players like better."""
     instead = tuple(_chapter(carried, other) for other in others)
-    return Chapter(_title(number), to_plain(carried), {"map": str(number)}, instead)
+    return Chapter(title(number), to_plain(carried), {"map": str(number)}, instead)
 
 
-def _title(number: int) -> str:
+def title(number: int) -> str:
+    """Names the sentence that names a map."""
     return f"chapter-map-{number}"
 
 
@@ -112,7 +113,7 @@ def outline(carried: Mapping[str, Any], options: Mapping[str, str]) -> list[str]
     maps = [rules.map]
     while rules.campaign and maps[-1] != LAST_MAP:
         maps.append(_next_map(rules, (*carried.get("played", ()), *maps)))
-    return [_title(number) for number in maps]
+    return [title(number) for number in maps]
 
 
 def players(carried: Mapping[str, Any]) -> Sequence[str]:

@@ -138,7 +138,8 @@ FELL_BACK: Final = EventFamily("fell-back", _SEAT, _PLACE, Field("total", ()), F
 SLIPPED: Final = EventFamily("slipped", _SEAT)
 LET_GO: Final = EventFamily("let-go", _SEAT, Field("animal", ("bird", "turtle")))
 ATTEMPTED: Final = EventFamily("attempted", _SEAT, _PLACE)
-OPENED: Final = EventFamily("opened", _SEAT)
+OPENED: Final = EventFamily("opened", _SEAT, Field("passage", ()))
+"""A passage of the book is read, by its number in the book."""
 CHOSE: Final = EventFamily("chose", _SEAT, Field("choice", ()))
 SUCCEEDED: Final = EventFamily(
     "succeeded", _SEAT, _STAT, Field("total", ()), Field("difficulty", ()), Field("bonus", ("no", "yes"))

@@ -125,7 +125,7 @@ def page(state: Position, frame: Frame) -> int:
 def read(state: Position, frame: Frame) -> None:
     """The page is open, and one legal choice must be taken (G-123)."""
     state.page = page(state, frame)
-    state.tell(events.OPENED, frame[1])
+    state.tell(events.OPENED, frame[1], state.page)
     state.stack.append((steps.CHOOSE, frame[1]))
 
 
@@ -284,7 +284,7 @@ def react(state: Position, frame: Frame) -> None:
     """The reaction is read; a success brings its reward, and the bonus line after it (NF-QUEST-8)."""
     _, seat, outcome = frame
     state.page = reaction(state, frame)
-    state.tell(events.OPENED, seat)
+    state.tell(events.OPENED, seat, state.page)
     state.unpaid = 0
     if outcome == GREAT_SUCCESS:
         state.stack.append((steps.REWARD, seat, 1, 0))

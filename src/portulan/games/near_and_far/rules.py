@@ -245,6 +245,7 @@ STEPS: Final = Steps(
             (moves.CHOOSE,),
             quests.choose,
             quests.against_choose,
+            always=True,
         ),
         steps.QUEST_DIE: Draw(("NF-QUEST-6",), _DIE, quests.roll),
         steps.QUEST_AIDS: Decision(

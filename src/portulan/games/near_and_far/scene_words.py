@@ -74,7 +74,8 @@ def words(view: View) -> Area | None:
             ident = word(family, fields)
             if ident:
                 sign = fields["animal"] if family == "let-go" else SIGNS.get(family, "")
-                buttons[ident] = _button(ident, _said(view, family, fields), sign)
+                terms = view["terms"].get(SPACE.notation(move), {})
+                buttons[ident] = _button(ident, _said(view, family, fields, terms), sign)
     if not buttons:
         return None
     return Area(id="words", role="buttons", children=tuple(buttons.values()))
@@ -84,8 +85,8 @@ def _button(ident: str, said: Label, art: str = "") -> Button:
     return Button(id=ident, label=said, art=art)
 
 
-def _said(view: View, family: str, fields: dict[str, str]) -> Label:
-    """Says a button in a few words, with the numbers that matter."""
+def _said(view: View, family: str, fields: dict[str, str], terms: dict[str, str | int]) -> Label:
+    """Says a button in a few words, with the numbers that matter; `terms` are what it costs and brings."""
     person = view["people"][view["seat"] or 0]
     step = (view["step"] or "").replace(" ", "-")
     if family in WITH_CARD:
@@ -101,9 +102,9 @@ def _said(view: View, family: str, fields: dict[str, str]) -> Label:
     if family == "draw":
         return label("button-draw", basic=int(fields["basic"]), advanced=int(fields["advanced"]))
     if family == "enter":
-        return label("button-enter", way=fields["way"])
+        return label("button-enter", way=fields["way"], **terms)
     if family == "let-go":
-        return label("button-let-go", animal=fields["animal"])
+        return label("button-let-go", animal=fields["animal"], **terms)
     if family == "fight":
         return _fight(view, "threat", fields["threat"])
     if family == "fight-boss":
@@ -113,7 +114,7 @@ def _said(view: View, family: str, fields: dict[str, str]) -> Label:
         return label("button-side", quest=pending[int(fields["number"]) - 1])
     if family == "restore":
         return label("button-restore", hearts=min(13, person["heart_symbols"]))
-    return label(f"button-{family}")
+    return label(f"button-{family}", **terms)
 
 
 def _fight(view: View, kind: str, name: str) -> Label:

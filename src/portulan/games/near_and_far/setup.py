@@ -86,7 +86,7 @@ def introduction(state: Position, frame: Frame) -> int:
 def introduced(state: Position, frame: Frame) -> None:
     """The introduction was read (NF-SETUP-16)."""
     state.page = introduction(state, frame)
-    state.tell(events.OPENED, frame[1])
+    state.tell(events.OPENED, frame[1], state.page)
 
 
 def against_pet(state: Position, frame: Frame, move: int) -> str:

@@ -251,4 +251,4 @@ def boss_page(state: Position, frame: Frame) -> int:
 def boss_read(state: Position, frame: Frame) -> None:
     """The paragraph was read."""
     state.page = boss_page(state, frame)
-    state.tell(events.OPENED, frame[1])
+    state.tell(events.OPENED, frame[1], state.page)

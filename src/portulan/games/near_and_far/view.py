@@ -21,7 +21,18 @@ from portulan.games.near_and_far import (
     threats,
 )
 from portulan.games.near_and_far.box import ICONS, KINDS, NOTHING, STATS, THREAT_ICON, Goods, Way
-from portulan.games.near_and_far.moves import MANNERS
+from portulan.games.near_and_far.moves import (
+    ACCEPT,
+    BUY_BIRD,
+    BUY_TURTLE,
+    CAMP,
+    ENTER,
+    HARVEST,
+    LET_GO,
+    MANNERS,
+    SEEK,
+    SPACE,
+)
 from portulan.games.near_and_far.position import Position, bits
 from portulan.games.near_and_far.terms import (
     BUILDINGS,
@@ -243,6 +254,8 @@ class View(CommonView):
     duel: DuelView | None
     needed: int | None
     may: list[int]
+    terms: dict[str, dict[str, str | int]]
+    """What some of the viewer's moves cost and bring, in the words of their sentences, by their notation."""
     offered: list[RewardView]
     page: PageView | None
     read: list[str]
@@ -254,12 +267,20 @@ class View(CommonView):
     winners: list[int] | None
 
 
+def _has_terms(move: int) -> bool:
+    """Tells whether a move is a button whose price or effect no piece on the table shows."""
+    return any(
+        move in family for family in (ACCEPT, BUY_BIRD, BUY_TURTLE, CAMP, ENTER, HARVEST, LET_GO, SEEK)
+    )
+
+
 def view(state: Position, seat: int | None) -> View:
     """Tells what a seat, or a spectator, may know."""
     box = state.box
     drawer = hidden_information.drawer(state)
     visitor = hidden_information.visitor(state)
     mine = state.side.mine
+    may = [] if seat is None else state.moves(seat)
     return {
         **common_view(state, seat),
         "mode": state.rules.mode,
@@ -320,7 +341,8 @@ def view(state: Position, seat: int | None) -> View:
         "totals": _totals(state),
         "duel": _duel(state),
         "needed": _needed(state),
-        "may": [] if seat is None else state.moves(seat),
+        "may": may,
+        "terms": {SPACE.notation(move): state.saying(move) for move in may if _has_terms(move)},
         "offered": _offered(state),
         "page": _page(state),
         "read": [box.passages[passage] for passage in state.opened],

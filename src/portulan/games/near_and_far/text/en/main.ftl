@@ -297,6 +297,7 @@ field-choice = choice
 
 ## Chapters of a campaign
 
+chapter-map-1 = Map 1: { map-1 }
 chapter-map-2 = Map 2: { map-2 }
 chapter-map-3 = Map 3: { map-3 }
 chapter-map-4 = Map 4: { map-4 }

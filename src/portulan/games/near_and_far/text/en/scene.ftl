@@ -448,11 +448,14 @@ button-pass = { $step ->
    *[other] No card
 }
 button-refresh = Another row (1 food)
-button-bird = Pack bird
-button-turtle = Pack turtle
+button-bird = Pack bird{ for-a-fee }
+button-turtle = Pack turtle{ for-a-fee }
 button-coin = 1 coin
-button-harvest = Harvest
-button-seek = Draw a treasure
+button-harvest = Harvest { $harvest } food
+button-seek = { $draws ->
+    [1] Draw a treasure
+   *[other] Draw { $draws } treasures, keep one
+}
 button-rearrange = Arrange anew
 button-restore = { $hearts ->
     [one] Restore: 1 heart
@@ -463,19 +466,25 @@ button-fight-threat = Fight { the-threat } ({ $chance }%)
 button-fight-boss = Challenge { the-boss } ({ $chance }%)
 button-slip = Slip past
 button-attempt = Attempt the quest
-button-accept = Accept
-button-camp = Build a camp
+button-accept = Accept: { some-gain }
+button-camp = Build a camp{ for-a-fee }
 button-keep = Keep
 button-toss = Discard
 button-honorable = Honourable duel (win: +1 reputation)
 button-foul = Foul duel (+1 on the die; win: −1 reputation)
 button-enter = { $way ->
     [freely] Enter freely
-   *[paying] Pay to enter
+   *[paying] Enter{ for-a-fee }
 }
-button-let-go = { $animal ->
-    [bird] Let a bird go
-   *[turtle] Let a turtle go
+button-let-go = { $at ->
+    [return-animal] { $animal ->
+        [bird] Return a bird
+       *[turtle] Return a turtle
+    }
+   *[other] { $animal ->
+        [bird] Let a bird go: pass the threat
+       *[turtle] Let a turtle go: pass the threat
+    }
 }
 button-side = Side quest { $quest }
 button-draw = { $basic } basic + { $advanced } advanced

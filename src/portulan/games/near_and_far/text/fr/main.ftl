@@ -313,6 +313,7 @@ field-choice = choix
 
 ## Chapitres d’une campagne
 
+chapter-map-1 = Carte 1 : { map-1 }
 chapter-map-2 = Carte 2 : { map-2 }
 chapter-map-3 = Carte 3 : { map-3 }
 chapter-map-4 = Carte 4 : { map-4 }

@@ -453,11 +453,17 @@ button-pass = { $step ->
    *[other] Pas de carte
 }
 button-refresh = Une autre ligne (1 nourriture)
-button-bird = Oiseau porteur
-button-turtle = Tortue porteuse
+button-bird = Oiseau porteur{ for-a-fee }
+button-turtle = Tortue porteuse{ for-a-fee }
 button-coin = 1 pièce
-button-harvest = Récolter
-button-seek = Piocher un trésor
+button-harvest = { $harvest ->
+    [one] Récolter 1 nourriture
+   *[other] Récolter { $harvest } nourritures
+}
+button-seek = { $draws ->
+    [1] Piocher un trésor
+   *[other] Piocher { $draws } trésors, en garder un
+}
 button-rearrange = Réorganiser
 button-restore = { $hearts ->
     [one] Restaurer : 1 cœur
@@ -468,19 +474,25 @@ button-fight-threat = Combattre { the-threat } ({ $chance } %)
 button-fight-boss = Défier { the-boss } ({ $chance } %)
 button-slip = Passer sans combat
 button-attempt = Tenter la quête
-button-accept = Accepter
-button-camp = Construire un camp
+button-accept = Accepter : { some-gain }
+button-camp = Construire un camp{ for-a-fee }
 button-keep = Garder
 button-toss = Défausser
 button-honorable = Duel honorable (gagné : +1 réputation)
 button-foul = Duel déloyal (+1 au dé ; gagné : −1 réputation)
 button-enter = { $way ->
     [freely] Entrer librement
-   *[paying] Payer pour entrer
+   *[paying] Entrer{ for-a-fee }
 }
-button-let-go = { $animal ->
-    [bird] Rendre un oiseau
-   *[turtle] Rendre une tortue
+button-let-go = { $at ->
+    [return-animal] { $animal ->
+        [bird] Rendre un oiseau
+       *[turtle] Rendre une tortue
+    }
+   *[other] { $animal ->
+        [bird] Laisser partir un oiseau : passer la menace
+       *[turtle] Laisser partir une tortue : passer la menace
+    }
 }
 button-side = Quête annexe { $quest }
 button-draw = { $basic ->
