@@ -435,6 +435,7 @@ wins = wins
 
 how-to-move = How to move
 way-click = Touch or click what glows, then what glows next; touching the first again, or Escape on a keyboard, steps back.
+way-see = With a mouse, point at a place to see what your move would do there; a click makes it. With a finger, the first touch shows it, and a second touch or “Confirm” makes it. Moves that lay nothing, such as words on buttons, are made at once.
 way-drag = Or drag a piece to where it goes.
 way-list = Or choose a sentence from the list of moves.
 way-write = Or write a few words of it above the list, and press Enter.
