@@ -431,7 +431,7 @@ wins = gagne
 
 how-to-move = Comment jouer un coup
 way-click = Touchez ou cliquez ce qui brille, puis ce qui brille ensuite ; toucher encore le premier, ou Échap au clavier, ramène en arrière.
-way-see = À la souris, pointez un endroit pour voir ce que votre coup y ferait ; un clic le joue. Au doigt, le premier appui le montre, et un second appui ou « Confirmer » le joue. Les coups qui ne posent rien, comme les mots sur les boutons, se jouent tout de suite.
+way-see = À la souris, pointez un endroit pour voir ce que votre coup y ferait ; un clic le joue. Au doigt, le premier appui le montre, et un second appui ou « Confirmer » le joue. Les coups qui ne posent rien, comme les mots sur les boutons, se jouent tout de suite.
 way-drag = Ou faites glisser une pièce là où elle va.
 way-list = Ou choisissez une phrase dans la liste des coups.
 way-write = Ou écrivez-en quelques mots au-dessus de la liste, puis Entrée.
