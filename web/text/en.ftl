@@ -346,6 +346,11 @@ pile-of = { $pile }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+worth = { $count ->
+    [one] Worth { $count } point.
+   *[other] Worth { $count } points.
+}
+new-here = Red dot: changed since your last move.
 times = { $count } × { $name }
 nothing = empty
 taken = done
@@ -441,6 +446,7 @@ way-list = Or choose a sentence from the list of moves.
 way-write = Or write a few words of it above the list, and press Enter.
 way-back = The arrow takes a move back as long as nobody has learned anything; after that, the table is asked.
 way-look = Point at anything, or press and hold it, to read what it is. What does not glow can be asked “Why not?”.
+way-new = A red dot on a piece means that it changed since your last move.
 all-rules = All rules
 search-rules = Search the rules
 no-rule = No rule reads like this.
