@@ -106,7 +106,8 @@ RINGED = """(squares) => squares
   .map((one) => one.dataset.id)"""
 
 COVERED = """(squares) => squares
-  .map((one) => [Math.round(one.getBoundingClientRect().y), Math.round(one.getBoundingClientRect().x), one.dataset.id])"""
+  .map((one) => [one.dataset.id, one.getBoundingClientRect()])
+  .map(([id, box]) => [Math.round(box.y), Math.round(box.x), id])"""
 
 
 @pytest.mark.parametrize("seat", [0, 1])
