@@ -370,6 +370,28 @@ def test_an_address_that_asks_too_often_is_slowed_down(tmp_path: Path) -> None:
         assert answers[-1][0] == 429 and answers[-1][1]["error"]["code"] == "slow-down"
 
 
+def test_files_are_counted_apart_and_have_a_bound_of_their_own(tmp_path: Path) -> None:
+    with running_server(tmp_path, limits=Limits(requests_per_minute=30, files_per_minute=60)) as place:
+        statuses = [raw(place, "GET", "/theme/agartha.css")[0] for _ in range(40)]
+        assert statuses[:30] == [200] * 30 and 429 in statuses
+        assert raw(place, "GET", "/")[0] == 429  # a page is a file
+        assert place.call("/api/health")[0] == 200
+
+
+def test_a_school_class_opens_its_tables_from_one_address(tmp_path: Path) -> None:
+    """Twenty people with empty caches, all at once: some sixty files and a few calls each."""
+    with running_server(tmp_path, limits=Limits()) as place:
+        for _ in range(20):
+            connection = HTTPConnection("127.0.0.1", place.port)
+            asked = ["/", "/text/agartha/en.ftl", "/theme/agartha.css", *["/theme/agartha/art.svg"] * 57]
+            for path in (*asked, "/api/games", "/api/health", "/api/health"):
+                connection.request("GET", path)
+                answer = connection.getresponse()
+                answer.read()
+                assert answer.status != 429, path
+            connection.close()
+
+
 def test_an_address_lays_so_many_tables_and_no_more(tmp_path: Path) -> None:
     with running_server(tmp_path, limits=Limits(tables_per_hour=8)) as place:
         wish = {"game": "agartha", "players": 2, "name": "A", "seats": [{"kind": "open"}] * 2}

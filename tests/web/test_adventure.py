@@ -52,6 +52,20 @@ def focused(person: Person) -> str:
     return found
 
 
+# The question
+
+
+@pytest.mark.parametrize("width", [1366, 1440])
+def test_answers_of_many_words_stand_in_one_line_each(place: Place, sit: Sit, width: int) -> None:
+    ann = arrive(place, sit(viewport={"width": width, "height": 768}))
+    answers = ann.by("tray").locator(".ready .button")
+    expect(answers).to_have_count(7)
+    heights = answers.evaluate_all("(all) => all.map((one) => one.offsetHeight)")
+    assert len(set(heights)) == 1
+    rows = answers.evaluate_all("(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))")
+    assert max(rows) - min(rows) < 2 * heights[0]
+
+
 # The map
 
 

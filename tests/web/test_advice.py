@@ -60,6 +60,20 @@ def test_by_finger_it_is_let_go_and_another_move_is_made(place: Place, sit: Sit)
     advised(ann)
 
 
+def test_asking_for_advice_is_told_once_in_the_log_and_is_no_news(place: Place, sit: Sit) -> None:
+    keys = laid(place, "roam", "at")
+    ann, bo = sit().sit_at(keys, keys.host), sit().sit_at(keys, keys.seats[1])
+    ann.asked()
+    for _ in range(2):
+        ann.by("hint").click()
+        advised(ann)
+        ann.by("let-go").click()
+        expect(ann.by("advice")).to_have_count(0)
+    for person, line in ((ann, "You ask for advice."), (bo, "Ann asks for advice.")):
+        expect(person.by("log").get_by_text(line)).to_have_count(1)
+        expect(person.by("tray")).not_to_contain_text("advice")
+
+
 def test_by_keyboard_in_french(place: Place, sit: Sit) -> None:
     keys = laid(place, "agartha", "bid")
     ann = sit(locale="fr-FR").sit_at(keys, keys.host)

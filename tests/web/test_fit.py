@@ -118,3 +118,39 @@ def test_a_rival_s_board_opens_at_a_touch(place: Place, sit: Sit, game: str, fin
             assert box is not None and box["width"] >= 40, "a card of a rival can be read"
         ann.page.keyboard.press("Escape")
         expect(board).to_have_count(0)
+
+
+WIDTHS = "(cards) => Math.min(...cards.map((card) => card.offsetWidth))"
+
+
+def test_low_windows_leave_room_for_the_cards_of_the_sites(place: Place, sit: Sit) -> None:
+    keys = place.lay("host open open", "agartha")
+    later(place, keys, "bid", 8)
+    ann = sit(viewport={"width": 1366, "height": 650}).sit_at(keys, keys.host)
+    ann.asked()
+    own = ann.by("own").locator(".card").evaluate_all(WIDTHS)
+    assert ann.page.locator("[data-role=site] .card").evaluate_all(WIDTHS) >= own
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180)])
+def test_five_sites_lie_in_two_rows_without_a_hole(place: Place, sit: Sit, width: int, height: int) -> None:
+    keys = place.lay("host open open", "agartha")
+    ann = sit(viewport={"width": width, "height": height}).sit_at(keys, keys.host)
+    ann.asked()
+    boxes = [site.bounding_box() for site in ann.page.locator("[data-role=site]").all()]
+    (first, _, third, fourth, fifth) = [box for box in boxes if box is not None]
+    assert fourth["y"] == fifth["y"] > third["y"]
+    left = fourth["x"] - first["x"]
+    right = third["x"] + third["width"] - fifth["x"] - fifth["width"]
+    assert left == pytest.approx(right, abs=2) and left > 0
+
+
+def test_a_full_hand_keeps_its_names(place: Place, sit: Sit) -> None:
+    keys = place.lay("host open open", "roam")
+    later(place, keys, "at", 16)
+    ann = sit().sit_at(keys, keys.host)
+    ann.asked()
+    characters = ann.by("own").locator('[data-id="seat-0-characters"] .card')
+    assert characters.count() > 5
+    for name in characters.locator(".name").all():
+        expect(name).to_be_visible()

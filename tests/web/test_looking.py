@@ -54,6 +54,33 @@ def test_the_help_tells_a_rule_as_it_stands_at_this_table(place: Place, sit: Sit
     expect(everything).not_to_contain_text("may be declined, like any action")
 
 
+def test_a_red_dot_says_what_it_means(place: Place, sit: Sit) -> None:
+    keys = place.lay()
+    place.play_on(keys, lambda ask: ask["step"] == "bid" and ask["seat"] == 0)
+    ann = sit().sit_at(keys, keys.host)
+    ann.asked()
+    rounds = iter(range(40))
+    place.play_by(
+        keys, lambda ask: None if next(rounds, None) is None and ask["seat"] == 0 else ask["moves"][0]["move"]
+    )
+    new = ann.page.locator("[data-news]:visible").first
+    expect(new).to_be_visible()
+    new.hover(position={"x": 4, "y": 4}, force=True)
+    expect(ann.page.get_by_role("tooltip")).to_contain_text("Red dot: changed since your last move.")
+
+
+def test_the_cards_of_a_rival_s_board_open_one_by_one(place: Place, sit: Sit) -> None:
+    keys = place.lay(game="roam")
+    ann = sit(viewport={"width": 390, "height": 844}, has_touch=True).sit_at(keys, keys.host)
+    ann.asked()
+    ann.by("others").get_by_test_id("panel-1").tap(position={"x": 40, "y": 14})
+    ann.by("enlarged").locator(".card").first.tap()
+    expect(ann.by("inspect")).to_contain_text("Worth 0 points.")
+    ann.page.keyboard.press("Escape")
+    expect(ann.by("inspect")).to_have_count(0)
+    expect(ann.by("enlarged")).to_be_visible()
+
+
 @pytest.fixture(scope="module")
 def finished(place: Place) -> Keys:
     """A table whose match is over."""

@@ -101,6 +101,34 @@ def test_the_shape_is_shown_where_it_would_lie(place: Place, sit: Sit) -> None:
     )
 
 
+RINGED = """(squares) => squares
+  .filter((one) => getComputedStyle(one, "::after").content === '""')
+  .map((one) => one.dataset.id)"""
+
+COVERED = """(squares) => squares
+  .map((one) => [one.dataset.id, one.getBoundingClientRect()])
+  .map(([id, box]) => [Math.round(box.y), Math.round(box.x), id])"""
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_square_that_is_touched_for_a_shape_is_ringed(place: Place, sit: Sit, seat: int) -> None:
+    """Whoever sits in the south or in the north, it is the first square of the shape as it lies on the screen."""
+    keys = place.lay(game="roam")
+    place.play_on(keys, lambda ask: ask["step"] == "at" and ask["seat"] == seat)
+    person = sit().sit_at(keys, [keys.host, *keys.seats[1:]][seat])
+    squares = person.page.locator('[data-role="map"] [data-role="square"]')
+    expect(person.by("tray").locator(".figure circle")).to_have_count(1)
+    for target in person.asked().targets[::6]:
+        person.target(target).hover()
+        expect(person.page.locator(f'[data-id="{target}"][data-cover="full"]')).to_be_visible()
+        assert squares.evaluate_all(RINGED) == [target]
+        covers = person.page.locator('[data-cover="full"]').evaluate_all(COVERED)
+        assert min(covers)[2] == target
+        row, column = target.removeprefix("square-").split(",")
+        name = f"{'abcdef'[int(column)]}{int(row) + 1}"
+        expect(person.by("tray").locator(".effect")).to_contain_text(f"ringed square on {name}")
+
+
 def test_the_map_is_turned_to_ones_own_side(place: Place, sit: Sit) -> None:
     keys = place.lay("host open open", game="roam")
     place.play_on(keys, at)

@@ -78,6 +78,44 @@ def test_a_card_shows_where_it_would_lie(place: Place, sit: Sit) -> None:
     wait(ann, lambda: True if ann.see().log != before else None)
 
 
+def test_a_token_shows_where_it_would_lie(place: Place, sit: Sit) -> None:
+    keys = laid(place, "agartha", "bid")
+    ann = phone(sit, 390, 844).sit_at(keys, keys.host)
+    token = next(one for one in ann.asked().targets if "-token-" in one)
+    tap(ann, token)
+    zone = next(one for one in ann.until(lambda sight: bool(sight.picked)).targets if one.endswith("-bid"))
+    before = ann.see().log
+    number = token.rpartition("-")[2]
+    expect(ann.by("tray").locator(".looked")).to_contain_text(f"{number} (")
+    tap(ann, zone)
+    expect(ann.page.locator(f'[data-id="{zone}"] .ghost')).to_be_visible()
+    expect(ann.by("confirm")).to_be_in_viewport(ratio=1)
+    assert ann.see().log == before
+    tap(ann, zone)
+    wait(ann, lambda: True if ann.see().log != before else None)
+
+
+def test_a_mouse_lays_a_token_at_once(place: Place, sit: Sit) -> None:
+    keys = laid(place, "agartha", "bid")
+    ann = sit().sit_at(keys, keys.host)
+    token = next(one for one in ann.asked().targets if "-token-" in one)
+    ann.touch(token)
+    zone = next(one for one in ann.see().targets if one.endswith("-bid"))
+    before = ann.see().log
+    ann.target(zone).hover()
+    expect(ann.page.locator(f'[data-id="{zone}"] .ghost')).to_be_visible()
+    expect(ann.by("confirm")).to_have_count(0)
+    ann.target(zone).click()
+    wait(ann, lambda: True if ann.see().log != before else None)
+
+
+def test_the_help_tells_how_moves_are_shown_and_made(place: Place, sit: Sit) -> None:
+    keys = laid(place, "agartha", "bid")
+    ann = sit().sit_at(keys, keys.host)
+    ann.by("help-button").click()
+    expect(ann.by("help").locator(".ways")).to_contain_text("a second touch or “Confirm” makes it")
+
+
 def finger(person: Person) -> CDPSession:
     return person.page.context.new_cdp_session(person.page)
 

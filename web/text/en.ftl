@@ -346,6 +346,11 @@ pile-of = { $pile }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+worth = { $count ->
+    [one] Worth { $count } point.
+   *[other] Worth { $count } points.
+}
+new-here = Red dot: changed since your last move.
 times = { $count } × { $name }
 nothing = empty
 taken = done
@@ -435,11 +440,13 @@ wins = wins
 
 how-to-move = How to move
 way-click = Touch or click what glows, then what glows next; touching the first again, or Escape on a keyboard, steps back.
+way-see = With a mouse, point at a place to see what your move would do there; a click makes it. With a finger, the first touch shows it, and a second touch or “Confirm” makes it. Moves that lay nothing, such as words on buttons, are made at once.
 way-drag = Or drag a piece to where it goes.
 way-list = Or choose a sentence from the list of moves.
 way-write = Or write a few words of it above the list, and press Enter.
 way-back = The arrow takes a move back as long as nobody has learned anything; after that, the table is asked.
 way-look = Point at anything, or press and hold it, to read what it is. What does not glow can be asked “Why not?”.
+way-new = A red dot on a piece means that it changed since your last move.
 all-rules = All rules
 search-rules = Search the rules
 no-rule = No rule reads like this.

@@ -343,6 +343,11 @@ pile-of = { $pile } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+worth = { $count ->
+    [one] Vaut { $count } point.
+   *[other] Vaut { $count } points.
+}
+new-here = Point rouge : a changé depuis votre dernier coup.
 times = { $count } × { $name }
 nothing = vide
 taken = fait
@@ -431,11 +436,13 @@ wins = gagne
 
 how-to-move = Comment jouer un coup
 way-click = Touchez ou cliquez ce qui brille, puis ce qui brille ensuite ; toucher encore le premier, ou Échap au clavier, ramène en arrière.
+way-see = À la souris, pointez un endroit pour voir ce que votre coup y ferait ; un clic le joue. Au doigt, le premier appui le montre, et un second appui ou « Confirmer » le joue. Les coups qui ne posent rien, comme les mots sur les boutons, se jouent tout de suite.
 way-drag = Ou faites glisser une pièce là où elle va.
 way-list = Ou choisissez une phrase dans la liste des coups.
 way-write = Ou écrivez-en quelques mots au-dessus de la liste, puis Entrée.
 way-back = La flèche reprend un coup tant que personne n’a rien appris ; après, on demande à la table.
 way-look = Pointez un objet, ou appuyez longuement dessus, pour lire ce qu’il est. À ce qui ne brille pas, on peut demander « Pourquoi pas ? ».
+way-new = Un point rouge sur une pièce dit qu’elle a changé depuis votre dernier coup.
 all-rules = Toutes les règles
 search-rules = Chercher dans les règles
 no-rule = Aucune règle ne se lit ainsi.

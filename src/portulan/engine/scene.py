@@ -41,7 +41,8 @@ holds what a player has ready, *transit* what has to be put somewhere now, an *i
 keeps what is counted; *buttons* are words, and numbers to be typed.
 """
 Figure = tuple[str, ...]
-"""A small drawing of squares, row by row: `X` a full one, `o` one that may be left out, `.` none."""
+"""A small drawing of squares, row by row: `X` a full one, `H` the full one that is touched for all of them, `o` one
+that may be left out, `.` none."""
 Tint = Literal["plain", "red", "orange", "yellow", "green", "cyan", "blue", "purple", "grey"]
 """Colours that group pieces at a glance; what a piece is, its label says."""
 

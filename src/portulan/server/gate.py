@@ -32,6 +32,9 @@ _HOST: Final = re.compile(r"^[A-Za-z0-9.\-\[\]:_]{1,255}$")
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{20,}")
 _CONTROL: Final = re.compile(r"[^\x20-\x7e]")
 
+CALLS: Final = "/api/"
+"""Where the paths of calls begin; all others are files, which lie ready and cost less."""
+
 HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
@@ -78,8 +81,9 @@ class Gate:
         self.sockets = sockets
         self.settings = settings
         self.metrics = metrics
-        per_minute = settings.limits.requests_per_minute
-        self.rate = Rate(per_minute / 60, max(20.0, per_minute / 3))
+        calls, files = settings.limits.requests_per_minute, settings.limits.files_per_minute
+        self.calls = Rate(calls / 60, max(20.0, calls / 3))
+        self.files = Rate(files / 60, max(20.0, files / 2))
         base = urlsplit(settings.base_url or "")
         self.base_host = base.netloc.lower()
         self._headers = (*HEADERS, ENCRYPTED) if base.scheme == "https" else HEADERS
@@ -131,7 +135,7 @@ class Gate:
                 self.metrics.refused["host"] += 1
                 answer = problem(421, "wrong-host", "this server is not called by that name")
                 await answer(scope, receive, send_with_headers)
-            elif not self.rate.take(who):
+            elif not (self.calls if scope["path"].startswith(CALLS) else self.files).take(who):
                 self.metrics.refused["rate"] += 1
                 answer = problem(429, "slow-down", "too many requests; wait a moment")
                 answer.headers["Retry-After"] = "5"

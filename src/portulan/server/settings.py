@@ -27,6 +27,10 @@ class Limits:
     sockets_per_address: int = 200
     messages_per_second: float = 20
     requests_per_minute: float = 300
+    """Calls of the HTTP interface."""
+    files_per_minute: float = 3000
+    """Pages, scripts, texts and pictures, half of them at once: a browser that comes for the first time asks for some
+    sixty, and a school class or a house full of friends shares one address."""
     tables_per_hour: float = 120
     tables_per_day: float = 240
     bytes_per_day: float = 64 * 2**20

@@ -93,7 +93,7 @@ class Sockets:
         who = address(scope)
         path = public_path(scope["path"])
         await send({"type": "websocket.accept"})
-        if not self.viewers.fits(who) or not self.gate.rate.take(who):
+        if not self.viewers.fits(who) or not self.gate.calls.take(who):
             self.metrics.refused["viewers"] += 1
             await self._end(send, "busy", 4429)
             return

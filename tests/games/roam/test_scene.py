@@ -7,6 +7,8 @@ import pytest
 import portulan
 from portulan.engine.scene import Area, Card, Entry, Scene, Token, label
 from portulan.engine.state import State
+from portulan.games.roam.map import turned
+from portulan.games.roam.moves import AT
 from tests.games.roam.setting import begin, dealt, play, setting, tied
 
 GAME = portulan.game("roam")
@@ -154,3 +156,27 @@ def test_the_view_names_what_is_asked_about() -> None:
         "to S": ["square-3,2"],
         "to W": ["square-2,1"],
     }
+
+
+@pytest.mark.rule("RO-GEO-14", "RO-GEO-15", "RO-GEO-18")
+@pytest.mark.parametrize("seat", range(4))
+def test_a_shape_is_touched_for_by_its_first_square_as_its_owner_sees_it(seat: int) -> None:
+    """Whoever sits where: the square that the drawing marks, on the map as it is turned to that side."""
+    dealt_out = dealt(4, options={"first_player": seat})
+    uses = dealt_out.moves()
+    assert len(uses) > 1
+    for use in uses:
+        table = dealt_out.copy()
+        table.play(use)
+        view = table.view(seat)
+        scene = scene_of(table, seat)
+        signs = "".join(area(scene, f"seat-{seat}-shape").figure)
+        assert signs.count("H") == 1 and "X" not in signs[: signs.index("H")]
+        turn = area(scene, "map").turn
+        told = {preview.targets[0]: preview for preview in scene.previews}
+        for touched, preview in told.items():
+            covers = [turned((int(name[7]), int(name[9])), turn) for name in preview.covers]
+            assert turned((int(touched[7]), int(touched[9])), turn) == min(covers)
+            assert preview.effect.arguments["square"] == area(scene, touched).code
+        assert {GAME.targets(view, move)[0] for move in table.moves()} == told.keys()
+        assert len({GAME.targets(view, move)[0] for move in AT.moves()}) == 36

@@ -20,6 +20,8 @@ export interface Stage {
   /** What the choice that is looked at would fill, and what it might fill besides. */
   readonly covers: ReadonlySet<string>;
   readonly reaches: ReadonlySet<string>;
+  /** What is touched for all that the choice that is looked at would fill. */
+  readonly held?: string | undefined;
   /** What is counted and waits for its event. */
   readonly counting?: Counting;
   name(seat: number): string;
@@ -112,5 +114,6 @@ export function attributes(stage: Stage, element: AnyElement): Record<string, st
     "data-active": element.active ? "" : undefined,
     "data-news": stage.news.has(id) ? "" : undefined,
     "data-cover": stage.covers.has(id) ? "full" : stage.reaches.has(id) ? "maybe" : undefined,
+    "data-held": stage.covers.has(id) && stage.held === id ? "" : undefined,
   };
 }

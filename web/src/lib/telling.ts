@@ -8,6 +8,9 @@ export const isMessage = (told: Sentence): boolean => told.name.startsWith("mess
 export const tell = (game: string, told: Sentence): string =>
   isMessage(told) ? t(told.name, told.args) : say(game, told.name, told.args);
 
+/** Whether a line only says that somebody asked for advice: the log keeps it, but nothing happened at the table. */
+export const isAdvised = (told: Sentence): boolean => told.name === "message-advised";
+
 /** Asks what is being decided under the options of a match; a game that has no words for it is asked for in general. */
 export function question(game: string, step: string, options: Record<string, string>): string {
   const name = `step-${step.replaceAll(" ", "-")}`;

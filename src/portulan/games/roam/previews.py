@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from portulan.engine.scene import Preview, label
 from portulan.games.roam.bits import bits_of
-from portulan.games.roam.map import SIZE, SLOT_SQUARES, SQUARES
+from portulan.games.roam.map import SIDES, SIZE, SLOT_SQUARES, SQUARE_NAMES, SQUARES, turned
 from portulan.games.roam.view import View
 
 
-def anchor(view: View, corner: int) -> int:
-    """Finds the square that is touched for a placement: the first one of the shape, since its corner may be empty.
+def _held(view: View, fixed: list[int]) -> int:
+    """Finds by which of its fixed squares a shape is held: the first one as its owner sees it (RO-GEO-14, -15)."""
+    side = SIDES.index(view["boards"][view["actors"][0]]["side"] or SIDES[0])
+    seen = [turned(divmod(square, SIZE), -side) for square in fixed]
+    return seen.index(min(seen))
 
-    Corners from which the shape reaches over the eastern edge stand for the squares on which it cannot begin, so that
+
+def anchor(view: View, corner: int) -> int:
+    """Finds the square that is touched for a placement: where the square lies that the shape is held by.
+
+    Corners from which the shape reaches over an edge stand for the squares on which it cannot be held, so that
     every square is touched for one placement, a forbidden one if need be.
     """
     placements = view["placements"]
@@ -19,7 +26,9 @@ def anchor(view: View, corner: int) -> int:
         return corner
     first, placement = next(iter(placements.items()))
     row, column = divmod(corner, SIZE)
-    return row * SIZE + (column + placement["fixed"][0] - int(first)) % SIZE
+    fixed = placement["fixed"]
+    held, at = divmod(fixed[_held(view, fixed)], SIZE), divmod(int(first), SIZE)
+    return (row + held[0] - at[0]) % SIZE * SIZE + (column + held[1] - at[1]) % SIZE
 
 
 def previews(view: View) -> tuple[Preview, ...]:
@@ -34,14 +43,21 @@ def previews(view: View) -> tuple[Preview, ...]:
     told = []
     for placement in placements.values():
         fixed = placement["fixed"]
+        held = fixed[_held(view, fixed)]
         filled = [square for square in fixed if room[square]][:left]
         coins = sum(view["coins"][square] for square in filled if not markers[square])
         after = taken | bits_of(filled)
         completed = sum(after & squares == squares for squares in SLOT_SQUARES)
         told.append(
             Preview(
-                targets=(f"square-{SQUARES[fixed[0]]}",),
-                effect=label("preview", markers=len(filled), coins=coins, completed=completed),
+                targets=(f"square-{SQUARES[held]}",),
+                effect=label(
+                    "preview",
+                    markers=len(filled),
+                    coins=coins,
+                    completed=completed,
+                    square=SQUARE_NAMES[held],
+                ),
                 covers=tuple(f"square-{SQUARES[square]}" for square in fixed),
                 reaches=tuple(f"square-{SQUARES[square]}" for square in placement["optional"]),
             )

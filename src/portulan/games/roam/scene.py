@@ -384,13 +384,15 @@ def _panel(view: View, seat: int) -> Panel:
 
 
 def _shape(view: View, seat: int) -> Area:
-    """The shape that is being laid, as the character used has it, or turned."""
+    """The shape that is being laid, as the character used has it, or turned; marked where it is held."""
     used = view["used"]
     assert used is not None
     cards = view["boards"][seat]["cards"]
     rows = next((one["shape"] for one in cards if one["card"] == used["card"]), [])
     for _ in range(TURNS.index(used["turns"])):
         rows = ["".join(column) for column in zip(*reversed(rows), strict=True)]
+    first = next((number for number, row in enumerate(rows) if "X" in row), 0)
+    rows = [row.replace("X", "H", 1) if number == first else row for number, row in enumerate(rows)]
     return Area(id=f"seat-{seat}-shape", label=label("shape"), role="hand", figure=tuple(rows))
 
 

@@ -216,7 +216,7 @@ move-rest = Rest early for { some-coins }
 move-no-rest = Do not rest
 move-use = Use { the-card }
 move-use-turned = Use { the-card }{ the-turning }
-move-at = Lay { the-card }{ the-turning } at { $square }
+move-at = Lay { the-card }{ the-turning }, its north-west corner at { $square }
 move-fill = Put a marker on { the-square }
 move-optional = { $price ->
     [pay] Pay 2 coins for a marker on { the-square }

@@ -124,7 +124,7 @@ preview = { $markers ->
     [0] {""}
     [one] {", "}completes a land
    *[other] {", "}completes { $completed } lands
-}
+}{"; "}ringed square on { $square }
 
 sheet = Score sheet
 sheet-cards = Characters

@@ -216,7 +216,7 @@ move-rest = Prendre un repos anticipé pour { some-coins }
 move-no-rest = Ne pas se reposer
 move-use = Utiliser { the-card }
 move-use-turned = Utiliser { the-card }{ the-turning }
-move-at = Poser { the-card }{ the-turning } en { $square }
+move-at = Poser { the-card }{ the-turning }, coin nord-ouest en { $square }
 move-fill = Placer un marqueur sur { the-square }
 move-optional = { $price ->
     [pay] Payer 2 pièces pour un marqueur sur { the-square }

@@ -124,7 +124,7 @@ preview = { $markers ->
     [0] {""}
     [one] {", "}achève une terre
    *[other] {", "}achève { $completed } terres
-}
+}{" ; "}case cerclée en { $square }
 
 sheet = Décompte
 sheet-cards = Personnages
