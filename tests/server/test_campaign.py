@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import sqlite3
 from collections.abc import Callable
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +26,8 @@ from portulan.server.bot_pool import BotPool
 from portulan.server.link_secrets import hashed
 from portulan.server.models import NextSeat, NextTable
 from portulan.server.rematch import MOST_AWAY, next_places
-from portulan.server.settings import FILE_SIZE, Limits
+from portulan.server.settings import FILE_SIZE, NO_LIMITS, Limits
+from portulan.server.store import FILE_NAME
 from tests.server.running_server import Json, Keys, RunningServer, running_server
 from tests.server.test_story import decide
 from tests.toys import letters
@@ -390,6 +393,24 @@ def test_the_journal_is_kept_for_the_whole_campaign(tmp_path: Path) -> None:
         assert journal(keys)["readings"][:-1] == first["readings"]
 
 
+def test_a_campaign_goes_on_though_nobody_can_tell_how_its_pages_were_read(tmp_path: Path) -> None:
+    """Where what lies before the last keyframe of a table is damaged, the pages are told and nothing else."""
+    with running_server(tmp_path) as server:
+        autumn = lay(server)
+        finish(autumn)
+        pages = {one["passage"] for one in journal(autumn)["readings"]}
+    with sqlite3.connect(tmp_path / FILE_NAME) as connection:
+        connection.execute("UPDATE acts SET act = '{}' WHERE revision = 6")
+    connection.close()
+    with running_server(tmp_path) as server:
+        autumn.server = server
+        assert [(one["passage"], one["after"]) for one in journal(autumn)["readings"]] == [
+            (one["passage"], []) for one in journal(autumn)["readings"]
+        ]
+        assert {one["passage"] for one in journal(autumn)["readings"]} == pages
+        assert told(follow(autumn))["title"] == "season-winter"
+
+
 def test_what_was_read_without_anybody_having_kept_how_comes_first(place: RunningServer) -> None:
     """As at a table of an older release, whose setup has no journal of the matches before."""
     autumn = lay(place)
@@ -524,6 +545,19 @@ def test_what_is_no_file_of_a_campaign_is_refused(tmp_path: Path) -> None:
         assert bring(server, "{}", seats=seats) == (409, "two people of a campaign cannot have the same name")
         status, message = bring(server, "x" * FILE_SIZE)
         assert status == 413 and "bytes at most" in message
+
+
+def test_a_file_counts_among_what_one_address_has_kept(tmp_path: Path) -> None:
+    with running_server(tmp_path / "here") as server:
+        autumn = lay(server, 2)
+        finish(autumn)
+        text = json.dumps(file_of(autumn))
+    assert len(text) > 5_000
+    limits = replace(NO_LIMITS, bytes_per_day=18_000)
+    with running_server(tmp_path / "there", bots=Here(1), limits=limits) as server:
+        seats = [{"kind": "host", "name": "Ann"}, {"kind": "open", "name": "Bo"}]
+        wish = {"table": {"game": "letters", "players": 2, "name": "Ann", "seats": seats}, "campaign": text}
+        assert [server.call("/api/campaigns", wish)[0] for _ in range(2)] == [201, 429]
 
 
 def test_a_file_says_how_the_campaign_may_go_on(tmp_path: Path) -> None:

@@ -821,7 +821,8 @@ async def read_journal(call: Call) -> Journal:
 async def _read_here(live: LiveTable) -> list[PastReading]:
     """Lists what was read in the match of a table; the caller holds the table.
 
-    One that is in memory from a keyframe on only is played again, once for each revision.
+    One that is in memory from a keyframe on only is played again, once for each revision; of one that is damaged
+    before it, nothing is known but the pages.
     """
     table, match = live.table, live.table.match
     if match is None or match.game.journal is None:
@@ -829,7 +830,11 @@ async def _read_here(live: LiveTable) -> list[PastReading]:
     if not table.base:
         return history.past_readings(match, table.campaign_names())
     if live.journal is None or live.journal[0] != table.revision:
-        live.journal = table.revision, await asyncio.to_thread(history.journal, live.store, table.id)
+        try:
+            found = await asyncio.to_thread(history.journal, live.store, table.id)
+        except FileError:
+            found = []
+        live.journal = table.revision, found
     return live.journal[1]
 
 

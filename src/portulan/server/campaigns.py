@@ -252,4 +252,6 @@ async def go_on(hub: Hub, wish: NewCampaign, address: str) -> Created:
     )
     if found.begun is None:
         raise _cannot_go_on(found.trouble)
+    if not hub.kept.take(address, len(found.begun.earlier)):
+        raise HttpError(429, "slow-down", "too much to be kept; wait a while")
     return await hub.create(new, address, found.begun)

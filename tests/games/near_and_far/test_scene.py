@@ -546,3 +546,20 @@ def test_whatever_a_move_costs_or_brings_its_button_says_too(
                     assert all(said.arguments[term] == state.saying(move)[term] for term in terms)
                     seen.add(target)
     assert {"camp", "harvest"} <= seen
+
+
+@pytest.mark.parametrize(
+    ("coins", "food", "en", "fr"),
+    [
+        (1, 0, "Enter for 1 coin", "Entrer pour 1 pièce"),
+        (0, 1, "Enter for 1 food", "Entrer pour 1 nourriture"),
+    ],
+)
+def test_the_button_of_a_way_in_tells_what_is_paid_for_it(coins: int, food: int, en: str, fr: str) -> None:
+    """Two cards open the door, each for another good: the price is that of the one that can be paid."""
+    state = give(table(), 0, talents="bribery", treasures="false-beard")
+    at(at(hold(state, 0, coins=coins, food=food), 0, "stables"), 1, "farm")
+    play(turn(state, 0), "visit farm")
+    assert (button(state, "enter-paying"), button(state, "enter-paying", "fr")) == (en, fr)
+    play(state, "enter paying")
+    assert not state.coins[0] and not state.food[0]

@@ -20,6 +20,7 @@ from portulan.games.near_and_far import (
     duels,
     entries,
     moves,
+    payments,
     quests,
     rewards,
     steps,
@@ -86,11 +87,12 @@ def _newcomer(frame: Frame) -> str:
 
 
 def enter(state: Position, frame: Frame, way: int) -> Saying:
-    """Whoever pays his way in is told the price."""
+    """Whoever pays his way in is told the price: of several, the first that he can pay."""
     if frame[0] != steps.WAY_IN or way == visiting.FREELY:
         return fee(None)
     paid = [price for price in visiting.entry_prices(state, frame[1], frame[2]) if price != NOTHING]
-    return fee(paid[0] if paid else None)
+    payable = (price for price in paid if payments.can_pay(state, frame[1], price))
+    return fee(next(payable, paid[0] if paid else None))
 
 
 def duel(state: Position, frame: Frame, index: int) -> Saying:
