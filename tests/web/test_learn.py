@@ -250,3 +250,12 @@ def test_pieces_fill_the_places_they_are_drawn_in(sit: Sit, width: int) -> None:
     expect(slot).to_be_visible()
     card = slot.locator(".card").evaluate("(card) => card.offsetHeight")
     assert slot.evaluate("(node) => node.offsetHeight") <= card + 40
+
+
+def test_a_map_that_is_taught_is_as_wide_as_its_picture(sit: Sit) -> None:
+    you = sit()
+    you.page.goto("/learn/near-and-far")
+    drawn = you.page.locator("figure .road-map")
+    expect(drawn).to_be_visible()
+    ground = you.page.locator("figure .drawn:has(.road-map)").evaluate("(node) => node.clientWidth")
+    assert drawn.evaluate("(node) => node.offsetWidth") >= 0.9 * ground
