@@ -252,3 +252,29 @@ def test_a_game_that_nobody_teaches_has_no_page(sit: Sit) -> None:
     you = sit()
     you.page.goto("/learn/chess")
     expect(you.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_pieces_fill_the_places_they_are_drawn_in(sit: Sit, width: int) -> None:
+    you = sit(viewport={"width": width, "height": 844})
+    you.page.goto("/learn/agartha")
+    tile = you.page.locator("figure [data-role=site]").first
+    expect(tile).to_be_visible()
+    high = tile.locator(".card").first.evaluate("(card) => card.offsetHeight")
+    assert high >= 56
+    ground = you.page.locator("figure .drawn:has([data-role=site])")
+    assert ground.evaluate("(node) => node.offsetHeight") <= 2 * tile.evaluate("(node) => node.offsetHeight")
+    you.page.goto("/learn/roam")
+    slot = you.page.locator('figure [data-id="market"] [data-role=slot]').first
+    expect(slot).to_be_visible()
+    card = slot.locator(".card").evaluate("(card) => card.offsetHeight")
+    assert slot.evaluate("(node) => node.offsetHeight") <= card + 40
+
+
+def test_a_map_that_is_taught_is_as_wide_as_its_picture(sit: Sit) -> None:
+    you = sit()
+    you.page.goto("/learn/near-and-far")
+    drawn = you.page.locator("figure .road-map")
+    expect(drawn).to_be_visible()
+    ground = you.page.locator("figure .drawn:has(.road-map)").evaluate("(node) => node.clientWidth")
+    assert drawn.evaluate("(node) => node.offsetWidth") >= 0.9 * ground
