@@ -17,7 +17,7 @@ from tests.server.running_server import Json, running_server
 from tests.server.server_process import ServerProcess, server_process
 
 MEGABYTE = 2**20
-UNHURRIED = ("--messages-per-second", "0", "--requests-per-minute", "0")
+UNHURRIED = ("--messages-per-second=0", "--requests-per-minute=0", "--files-per-minute=0")
 
 
 def lay(server: ServerProcess, seats: int = 2) -> Any:
