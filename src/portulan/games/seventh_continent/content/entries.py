@@ -87,10 +87,11 @@ class Effect(Part, frozen=True, kw_only=True):
     Applied at a `step` (7C-ACTION-COST-4, 7C-RESULT-7, 7C-STATE-4), to actions with one of the `icons`, none standing
     for all, if every condition of `if` holds. What is applied is paid for by `pay` (G-26) and carries out `do`. With
     `on` it is not applied at a step: the trigger carries out `do`. `cancel` lists the states whose acquisition it
-    cancels (7C-STATE-4). What is applied at a step is compulsory on a state unless `optional`, and optional on all other
-    cards (G-27); what a trigger carries out is compulsory unless `optional`.
-    `reach` says in whose actions it may be applied: one's own, any active player's, or, of a cancelling effect, for
-    whichever participant acquires the state.
+    cancels (7C-STATE-4). What is applied at a step is compulsory on a state unless `optional`, and optional on all
+    other cards (G-27); what a trigger carries out is compulsory unless `optional`.
+
+    `reach` "self": in actions in which its owner takes part, and for what the owner acquires; "active": only in actions
+    that another player undertakes; "any_participant": also for what another participant acquires.
 
     The step "resource" means that what the card provides counts only when the effect is applied; "always" that it holds
     without being applied.
