@@ -11,7 +11,7 @@ from portulan.games.seventh_continent.content.schema import read
 
 def test_the_dig_of_the_rulebook_is_read_as_printed() -> None:
     """7C-VEC-02: the icon, the cost, the difficulty, and who takes what."""
-    face = read().find(AdventureEntry, "A-011").face
+    face = read().find(AdventureEntry, "A-011-g1").face
     assert isinstance(face, Terrain)
     (dig,) = [action for action in face.actions if action.icon == "dig"]
     assert (dig.cost, dig.difficulty) == (6, 1)

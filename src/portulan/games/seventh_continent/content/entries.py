@@ -87,9 +87,11 @@ class Effect(Part, frozen=True, kw_only=True):
     Applied at a `step` (7C-ACTION-COST-4, 7C-RESULT-7, 7C-STATE-4), to actions with one of the `icons`, none standing
     for all, if every condition of `if` holds. What is applied is paid for by `pay` (G-26) and carries out `do`. With
     `on` it is not applied at a step: the trigger carries out `do`. `cancel` lists the states whose acquisition it
-    cancels (7C-STATE-4). Effects of states are compulsory unless `optional`, all others are optional anyhow (G-27).
-    `reach` says in whose actions it may be applied: one's own, any active player's, or, of a cancelling effect, for
-    whichever participant acquires the state.
+    cancels (7C-STATE-4). What is applied at a step is compulsory on a state unless `optional`, and optional on all
+    other cards (G-27); what a trigger carries out is compulsory unless `optional`.
+
+    `reach` "self": in actions in which its owner takes part, and for what the owner acquires; "active": only in actions
+    that another player undertakes; "any_participant": also for what another participant acquires.
 
     The step "resource" means that what the card provides counts only when the effect is applied; "always" that it holds
     without being applied.
@@ -202,6 +204,7 @@ class Arrow(Part, frozen=True):
 class Permanent(Face, frozen=True, kw_only=True, tag="permanent"):
     """A permanent event (7C-CARD-6, 7C-PERM).
 
+    Of the Exploration Deck it keeps its place and the links of its fog side (7C-EXPLORE-5, G-84), and has no arrows.
     With `at` it holds a place of the sheet; without, it is attached to the terrain its arrow points to (G-85).
     An `obstacle` parts terrains (7C-MOVE-3), a `one_way` one is crossed in one direction only.
     """
@@ -280,10 +283,10 @@ class ExplorationEntry(Entry, frozen=True, kw_only=True):
 
 
 class StateEntry(Entry, frozen=True, kw_only=True):
-    """The title of a state, with what all its copies do; `number` is missing while none of them is in the game."""
+    """The title of a state, with what all its copies do; one that no card brings yet has nothing but its title."""
 
     title: Words
-    front_text: PassageId
+    front_text: PassageId | None = None
     number: NumberId | None = None
     effects: tuple[Effect, ...] = ()
     actions: tuple[Action, ...] = ()
@@ -358,7 +361,6 @@ class ClueEntry(Entry, frozen=True, kw_only=True):
     front_text: PassageId
     back_text: PassageId
     effects: tuple[Effect, ...] = ()
-    won: PassageId | None = None
     lost: PassageId
 
 
