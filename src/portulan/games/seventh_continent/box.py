@@ -12,15 +12,16 @@ from typing import Any, Final
 
 from portulan.content import Content
 from portulan.games.seventh_continent.content import entries as e
-from portulan.games.seventh_continent.content.operations import OPERATIONS, MakeObject, Move
+from portulan.games.seventh_continent.content.operations import OPERATIONS, Choose, If, MakeObject, Move, Take
 from portulan.games.seventh_continent.content.schema import read
 from portulan.games.seventh_continent.content.terms import At
-from portulan.games.seventh_continent.moves import MOST_CARDS
+from portulan.games.seventh_continent.moves import ACT, MOST_CARDS
 from portulan.games.seventh_continent.printed import AFTER, Action, Card, Effect, Flag, Program
 from portulan.games.seventh_continent.programs import SYMBOLS, TO_ACCESSIBLE, Programs
 from portulan.games.seventh_continent.terms import (
     ALWAYS,
     ANY_ICON,
+    AT_RESOURCE,
     BLUE,
     BONUS,
     CHARACTER,
@@ -53,11 +54,14 @@ from portulan.games.seventh_continent.terms import (
 )
 
 NUMBERS: Final = 1000
+_TAKE: Final = OPERATIONS.code(Take)
+_IF: Final = OPERATIONS.code(If)
+_CHOOSE: Final = OPERATIONS.code(Choose)
 _MOVE: Final = OPERATIONS.code(Move)
 MAKE_OBJECT: Final = (OPERATIONS.code(MakeObject),)
 """The success of every craft action (7C-CRAFT-4)."""
 _RESULTS: Final = {"any": 0, "success": SUCCESS, "failure": FAILURE}
-_FACES: Final = {
+_FACES: Final[dict[type[Any], int]] = {
     e.Terrain: TERRAIN,
     e.Permanent: PERMANENT,
     e.Temporary: TEMPORARY,
@@ -96,9 +100,7 @@ class Box:
         self.states: Final = {uid: number for number, uid in enumerate(content.ids("state"))}
         self.actions: Final[list[Action]] = []
         self.effects: Final[list[Effect]] = []
-        self._words = Programs(
-            self.keywords, self.states, self.by_id, self.cell_of, content.passage_number
-        )
+        self._words = Programs(self.keywords, self.states, self.by_id, self.cell_of, content.passage_number)
         self.programs: Final = self._words.programs
         self.cards: Final[list[Card]] = []
         for entry in content.all(e.AdventureEntry):
@@ -124,11 +126,11 @@ class Box:
     def _lay_out(self) -> None:
         """Sorts cards into the sets that the rules ask for."""
         cards = self.cards
-        self.greens: Final = [0] * NUMBERS
-        self.golds: Final = [0] * NUMBERS
-        self.zones: Final = [0] * len(ZONES)
+        self.greens = [0] * NUMBERS
+        self.golds = [0] * NUMBERS
+        self.zones = [0] * len(ZONES)
         """The Exploration cards of each zone."""
-        self.number_at: Final[dict[tuple[int, int], int]] = {}
+        self.number_at: dict[tuple[int, int], int] = {}
         """The number that belongs to a place of a sheet."""
         for number, card in enumerate(cards):
             if card.back == GREEN:
@@ -137,49 +139,50 @@ class Box:
                 self.golds[card.number] |= 1 << number
             elif card.back == FOG:
                 self.zones[card.zone] |= 1 << number
-            if card.at != NONE and card.number != NONE:
+            if NONE not in (card.at, card.number):
                 self.number_at[card.sheet, card.at] = card.number
-        self.of_type: Final = [self._set(lambda card, t=t: card.type == t) for t in range(CLUE + 1)]
+        self.of_type = [self._set(lambda card, t=t: card.type == t) for t in range(CLUE + 1)]
         """The cards of each type."""
-        self.curses: Final = self.of_type[CURSE]
-        self.action_cards: Final = self._set(lambda card: card.back == BLUE)
-        self.exploration: Final = self._set(lambda card: card.back == FOG)
-        self.adventure: Final = self._set(lambda card: card.back in (GREEN, GOLD))
-        self.people: Final = self.of_type[CHARACTER] | self.of_type[STATE]
+        self.curses = self.of_type[CURSE]
+        self.action_cards = self._set(lambda card: card.back == BLUE)
+        self.exploration = self._set(lambda card: card.back == FOG)
+        self.adventure = self._set(lambda card: card.back in (GREEN, GOLD))
+        self.people = self.of_type[CHARACTER] | self.of_type[STATE]
         """Character/State cards (7C-CARD-17)."""
-        self.limited: Final = self.of_type[SKILL] | self.of_type[BONUS]
+        self.limited = self.of_type[SKILL] | self.of_type[BONUS]
         """What counts against the hand limit (7C-ZONE-5)."""
-        self.specific: Final = {
+        self.specific = {
             person: self._set(lambda card, p=person: card.owner == p and card.type == SKILL)
             for person, card in enumerate(cards)
             if card.type == CHARACTER
         }
         """The specific skills of each character."""
-        self.with_keyword: Final = [
+        self.with_keyword = [
             self._set(lambda card, k=k: bool(card.keywords >> k & 1)) for k in range(len(self.keywords))
         ]
-        self.masks: Final = [
+        self.masks = [
             self._set(
-                lambda card, k=keyword, craft=craft: (k == NONE or bool(card.keywords >> k & 1))
-                and (not craft or card.resistance > 0)
+                lambda card, k=keyword, craft=craft: (
+                    (k == NONE or bool(card.keywords >> k & 1)) and (not craft or card.resistance > 0)
+                )
             )
             if keyword != NONE or craft
             else (1 << len(cards)) - 1
             for keyword, craft in self._words.filters
         ]
         """Which cards an operation means, by the number of its filter."""
-        self.offering: Final = self._set(lambda card: bool(card.actions))
+        self.offering = self._set(lambda card: bool(card.actions))
         """Cards that offer an action in hand, on the Board or under the Satchel."""
-        self.acting_at: Final = [
+        self.acting_at = [
             self._set(lambda card, s=step: any(self.effects[n].step == s for n in card.effects))
             for step in range(len(EFFECT_STEPS))
         ]
         """Cards with an effect at each step, as they are in hand, on the Board or under the Satchel."""
-        self.triggers: Final = [
+        self.triggers = [
             [effect for effect in self.effects if effect.trigger == trigger]
             for trigger in range(len(TRIGGERS))
         ]
-        self.forbidding: Final = self._set(
+        self.forbidding = self._set(
             lambda card: any(
                 effect.forbids_taking_part
                 or effect.forbids_help
@@ -189,13 +192,58 @@ class Box:
             )
         )
         """Cards that take something away while they are in hand."""
-        self.bands: Final = [(card.stars, card.left, card.right, card.seven) for card in cards]
+        self.act_moves = [
+            ACT.move(action.card, action.place - 1) if action.card != NONE else NONE
+            for action in self.actions
+        ]
+        """The move by which each action is undertaken; NONE for that of a fog card."""
+        self.act_of = {move: number for number, move in enumerate(self.act_moves) if move != NONE}
+        bands = [(card.stars, card.left, card.right, card.seven) for card in cards]
+        self.bands = [bands, list(bands)]
+        """Stars, halves and seven of each card, for both profiles of the deck (contract 3.3)."""
+        for skill in self.content.all(e.SkillEntry):
+            if skill.published is not None:
+                self.bands[1][self.by_id[skill.id]] = _band(skill.published)
+        self.sparing = any(effect.no_wear for effect in self.effects)
+        self.symbols = [
+            self._symbols(action.success) | self._symbols(action.failure) for action in self.actions
+        ]
+        """The symbols of the flagged boxes of each action, as bits."""
+        self.when_used = self._set(
+            lambda card: any(self.effects[n].step == AT_RESOURCE for n in card.object_effects)
+        )
+        """Objects that provide resources only when they are used."""
+
+    def _symbols(self, program: int) -> int:
+        """Finds the symbols of the flagged boxes of a program and of those inside it."""
+        found = 0
+        for row in self.programs[max(0, program)]:
+            if row[0] == _TAKE:
+                found |= sum(1 << symbol for symbol in row[5])
+            elif row[0] == _IF:
+                found |= self._symbols(row[2]) | self._symbols(row[3])
+            elif row[0] == _CHOOSE:
+                for branch in row[2]:
+                    found |= self._symbols(branch)
+        return found
+
+    def secret_of(self, card: int) -> int:
+        """Gives the passage of the card that a source leads to; NONE where it leads to none."""
+        key = self.cards[card].key
+        for other in self.cards:
+            if key in other.authorised_by and other.passages and not other.needs_all:
+                return other.passages[0]
+        return NONE
 
     def _limits(self) -> None:
         """Reads the limits of the Satchel & Journal, or those of the contract where no card gives them."""
-        self.hand_limit: Final = list(HAND_LIMIT)
-        self.object_limit: Final = list(OBJECT_LIMIT)
-        self.column_limit: Final = list(COLUMN_LIMIT)
+        self.hand_limit = list(HAND_LIMIT)
+        self.object_limit = list(OBJECT_LIMIT)
+        self.column_limit = list(COLUMN_LIMIT)
+        self.introduction = [
+            self.content.passage_number(satchel.introduction) for satchel in self.content.all(e.SatchelEntry)
+        ]
+        """What is read before the first turn (7C-SETUP-16)."""
         for satchel in self.content.all(e.SatchelEntry):
             for limits in satchel.limits:
                 self.hand_limit[limits.players] = limits.hand
@@ -327,6 +375,7 @@ class Box:
         )
 
     def _skill(self, entry: e.SkillEntry, card: int) -> Card:
+        stars, left, right, seven = _band(entry.band)
         made = Card(
             entry.id,
             SKILL,
@@ -336,10 +385,10 @@ class Box:
             owner=NONE if entry.owner is None else self.by_id[entry.owner],
             advanced=entry.level == "advanced",
             xp=entry.xp_cost,
-            stars=entry.band.stars,
-            left=int(entry.band.left),
-            right=int(entry.band.right),
-            seven=int(entry.band.seven),
+            stars=stars,
+            left=left,
+            right=right,
+            seven=seven,
         )
         actions = self._actions(card, entry.actions)
         craft = entry.craft
@@ -469,6 +518,10 @@ class Box:
                 )
             )
         return tuple(found)
+
+
+def _band(band: e.Band) -> tuple[int, int, int, int]:
+    return band.stars, int(band.left), int(band.right), int(band.seven)
 
 
 def _icons(icons: Sequence[str]) -> int:

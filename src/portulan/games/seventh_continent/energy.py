@@ -180,5 +180,3 @@ def peek_card(state: Position, frame: Frame, outcome: int) -> None:
     state.top.insert(0, card)
     state.tell(events.PEEKED, card)
     state.stack.append((steps.PEEK, frame[1]))
-
-

@@ -1,4 +1,4 @@
-"""What can be told of a match; nothing is hidden between players, so everything is told to all (contract, chapter 5)."""
+"""What can be told of a match; nothing is hidden between players, so all hear all (contract, chapter 5)."""
 
 from __future__ import annotations
 

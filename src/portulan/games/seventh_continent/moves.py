@@ -75,7 +75,23 @@ BUY: Final = Family("buy", "buy {card}", _CARD)
 
 SPACE: Final = ActionSpace(
     (
-        *(CARD, ONE_OF, BE, ACTIVE, GIVE, HAND_OVER, SWAP, DROP, ABANDON, LOOK, SEARCH, ENTER, CAMP, AGREE, OBJECT),
+        *(
+            CARD,
+            ONE_OF,
+            BE,
+            ACTIVE,
+            GIVE,
+            HAND_OVER,
+            SWAP,
+            DROP,
+            ABANDON,
+            LOOK,
+            SEARCH,
+            ENTER,
+            CAMP,
+            AGREE,
+            OBJECT,
+        ),
         *(ACT, EXPLORE, PASS, GO, JOIN, STAY, USE, APPLY, WITH, DONE, TRADE, EXTRA, KEEP, TO),
         *(BRANCH, CALL, NEW, ASSEMBLE, LEAVE_IT, HIT, MEND, PICK, BUY),
     )

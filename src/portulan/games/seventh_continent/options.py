@@ -10,6 +10,7 @@ _OFF_ON: Final = ("off", "on")
 _ON_OFF: Final = ("on", "off")
 
 OPTIONS: Final = (
+    Option("deck_profile", ("table", "published"), "7C-SETUP-7"),
     Option("easy", _OFF_ON, "7C-EASY-1", variant=True),
     Option("easy_effect", ("fire", "keep"), "7C-EASY-1", variant=True),
     Option("done_scope", ("terrain", "all"), "7C-FORBID-4"),
@@ -40,6 +41,8 @@ class Ruleset:
     """The rules of one match as its options settle them; made once, shared by copies."""
 
     def __init__(self, options: dict[str, str]) -> None:
+        self.profile: Final = int(options["deck_profile"] == "published")
+        """Which bands of the skills count."""
         self.easy: Final = options["easy"] == "on"
         self.easy_fire: Final = options["easy_effect"] == "fire"
         self.done_everywhere: Final = options["done_scope"] == "all"

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from portulan.engine.errors import FileError
 from portulan.games.seventh_continent.content import conditions as c
 from portulan.games.seventh_continent.content import operations as o
 from portulan.games.seventh_continent.content.conditions import CONDITIONS, AnyCondition
@@ -78,6 +79,7 @@ class Programs:
                 c.PastHas: lambda x: (int(x.card),),
                 c.DestHas: lambda x: (int(x.what == "figure"),),
                 c.Distance: lambda x: (*_compared(x), _number(x.event)),
+                c.OptionIs: lambda x: (int(x.value == "keep"),),
                 c.Not: lambda x: (self._row(x.of),),
                 c.Any: lambda x: (self.conditions(x.of),),
                 c.All: lambda x: (self.conditions(x.of),),
@@ -106,7 +108,7 @@ class Programs:
                 o.Discard: self._selection,
                 o.Return: self._selection,
                 o.Banish: self._selection,
-                o.BanishNumber: lambda x: (int(x.card),),
+                o.BanishNumber: _unknown,
                 o.GoldReplace: lambda x: (),
                 o.Recover: lambda x: (
                     x.n,
@@ -143,10 +145,12 @@ class Programs:
                     tuple(self.operations(branch) for branch in x.options),
                     WHO.index(x.who),
                 ),
-                o.Relink: lambda x: (_number(x.event), _number(x.terrain)),
+                o.Relink: lambda x: (
+                    (_number(x.event), int(x.terrain)) if x.terrain is not None else _unknown(x)
+                ),
                 o.PlaceEvent: lambda x: (int(x.card), cell(x.at)),
-                o.AddToZone: lambda x: (cards[x.card],),
-                o.RemoveFromZone: lambda x: (cards[x.card],),
+                o.AddToZone: _unknown,
+                o.RemoveFromZone: _unknown,
                 o.ForEach: lambda x: (GROUPS.index(x.of), self.operations(x.ops)),
                 o.Random: lambda x: (tuple(self.operations(branch) for branch in x.options),),
                 o.DrawTest: lambda x: (x.n, x.need, self.operations(x.success), self.operations(x.failure)),
@@ -202,6 +206,11 @@ class Programs:
 
     def _position(self, place: o.Position) -> tuple[int, int]:
         return _side(place.side), NONE if place.at is None else self._cell(place.at)
+
+
+def _unknown(x: AnyOperation) -> Row:
+    """Refuses an operation that the rules do not carry out."""
+    raise FileError(f"the rules do not carry out {x.__struct_config__.tag!r} yet")
 
 
 def _number(number: str | None) -> int:
