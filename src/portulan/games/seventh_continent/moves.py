@@ -12,7 +12,7 @@ from portulan.games.seventh_continent.terms import MOST_PLAYERS, RESOURCES, SLOT
 
 MOST_CARDS: Final = 900
 MOST_CELLS: Final = 144
-MOST_PRINTED: Final = 12
+MOST_PRINTED: Final = 20
 """Actions, effects, branches or alternatives that one card or one part of it may have, at most."""
 MOST_EXTRA: Final = 99
 

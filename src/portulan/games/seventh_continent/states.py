@@ -72,22 +72,12 @@ def cancel(state: Position, frame: Frame, move: int) -> None:
         return
     _, seat, card, _, acquirer = frame
     effect = effects.chosen(state, move)
-    if effect.of_object:
-        _use_object(state, effect.card)
     effects.apply(state, seat, effect)
     state.tell(events.CANCELLED, acquirer, card)
     if state.rules.cancelled_to_past:
         state.shift(card, OPEN, PAST)
     else:
         board.return_card(state, card, OPEN)
-
-
-def _use_object(state: Position, card: int) -> None:
-    """An object that cancels a state is used for it (7C-USE-1)."""
-    from portulan.games.seventh_continent import inventory
-    from portulan.games.seventh_continent.terms import COLUMN
-
-    inventory.hit(state, state.column.index(card) // COLUMN)
 
 
 def acquire(state: Position, frame: Frame) -> None:
