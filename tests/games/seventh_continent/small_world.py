@@ -74,12 +74,13 @@ ACTIONS = (
     ' [{ do = "take", card = "104", who = "each_participant" }] }',
     '{ icon = "eat", cost = 0, difficulty = 0, success = [{ do = "recover", n = 6 }] }',
     '{ icon = "balance", cost = 0, difficulty = 0, success = [{ do = "new_board", card = "010" }] }',
+    '{ icon = "swim", cost = 0, difficulty = 0, success = [{ do = "take", card = "930", flags = ["sail"] }] }',
     '{ icon = "offer", cost = 0, difficulty = 0, success = [{ do = "take", card = "921" }] }',
 )
 
 CARDS = "".join(
     (
-        numbers(900, 901, 902, 903, 910, 920, 921, 930),
+        numbers(900, 901, 902, 903, 910, 920, 921, 922, 930, 940),
         terrain(900, 0, 'E = { box = "901" }', *ACTIONS),
         terrain(
             901, 1, 'W = { box = "900" }, E = { box = "902" }', more='resources = ["wood"]\nforbidden = true'
@@ -102,6 +103,13 @@ CARDS = "".join(
             'actions = [{ icon = "eat", cost = 0, difficulty = 0, success = [{ do = "discard" }] }]',
         ),
         event(921, "temporary", 'mandatory = { icon = "hide", cost = 0, difficulty = 0 }'),
+        event(
+            922,
+            "temporary",
+            'mandatory = { icon = "hide", cost = 0, difficulty = 9,'
+            ' failure = [{ do = "take", card = "104", who = "each_participant" }] }',
+        ),
+        event(940, "state", 'state = "frozen"').replace('title = { fr = "940", en = "940" }\n', ""),
         event(930, "temporary", "", "-1"),
         event(930, "temporary", "", "-2"),
         event(930, "temporary", "", "-gold", "gold"),
