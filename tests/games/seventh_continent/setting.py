@@ -16,6 +16,7 @@ import pytest
 from portulan import Refused
 from portulan.content.reader import assemble, sources
 from portulan.engine.options import OptionValue
+from portulan.engine.state import State
 from portulan.games.seventh_continent import moves
 from portulan.games.seventh_continent.board import lay_fog
 from portulan.games.seventh_continent.content.schema import FOLDER, SCHEMA
@@ -85,7 +86,7 @@ def shipped(players: int = 2, cards: str = CARDS, **options: OptionValue) -> Sev
     state = kind(cards).blank(players, GAME.resolve(players, options))
     state.begin()
     for person in PEOPLE[:players]:
-        if state.step is not None and state.step.name == "character":
+        if asked(state) == "character":
             do(state, f"be {person}")
     return state
 
@@ -188,6 +189,11 @@ def cell(state: SeventhContinent, uid: str) -> int:
 # Playing
 
 
+def asked(state: State) -> str:
+    """Names the step that waits for an answer."""
+    return "" if state.step is None else state.step.name
+
+
 def do(state: SeventhContinent, *written: str) -> SeventhContinent:
     """Plays moves in their notation, with cards by their ids."""
     for text in written:
@@ -233,7 +239,7 @@ def begin(state: SeventhContinent, icon: str, card: str = "T900", by: int = BRUN
     from portulan.games.seventh_continent.terms import ICONS
 
     do(state, f"active {by}")
-    while state.step is not None and state.step.name == "consent":
+    while asked(state) == "consent":
         do(state, "agree")
     printed = state.box.cards[number(state, card)]
     for action in (*printed.actions, *printed.object_actions):

@@ -22,6 +22,7 @@ from tests.games.seventh_continent.setting import (
     THIRD,
     actions,
     again,
+    asked,
     attach,
     begin,
     do,
@@ -95,7 +96,7 @@ def test_bruno_and_ludovic_dig() -> None:
     do(state, "extra 0", "apply S-shovel 2")
     assert state.total() == 2
     do(state, "keep S-L", f"to {LUDOVIC}")
-    assert state.step.name == "group"
+    assert asked(state) == "group"
     assert hand(state, LUDOVIC) == ["C13", "C14", "S-L"]
     assert {"S-R7", "death-1"} <= set(names(state, DISCARD))
     assert "A-063-g1" in names(state, SATCHEL)
@@ -111,11 +112,11 @@ def test_ludovic_has_four_skills_and_discards_one() -> None:
     begin(state, "dig")
     do(state, "join", "agree", "use 0.0", "apply S-shovel 1", "trade 1", "extra 0", "apply S-shovel 2")
     do(state, "keep S-L", f"to {LUDOVIC}")
-    assert (state.step.name, state.actor) == ("excess", LUDOVIC)
+    assert (asked(state), state.actor) == ("excess", LUDOVIC)
     assert offered(state) == ["pick C13", "pick C14", "pick C15", "pick S-L"]
     do(state, "pick C13")
     assert "C13" in names(state, DISCARD)
-    assert state.step.name == "group"
+    assert asked(state) == "group"
 
 
 @pytest.mark.rule(
@@ -128,8 +129,8 @@ def test_without_the_seven_star_the_dig_fails() -> None:
     begin(state, "dig")
     do(state, "join", "agree", "use 0.0", "apply S-shovel 1", "trade 1", "extra 0", "done", "done")
     taken = []
-    while state.step.name != "group":
-        if state.step.name == "take card":
+    while asked(state) != "group":
+        if asked(state) == "take card":
             taken.append(state.stack[-1][1:3])
         state.play(state.moves()[0])
     assert taken[:2] == [(101, BRUNO), (101, LUDOVIC)]
@@ -156,7 +157,7 @@ def test_a_locked_action_is_not_traded_or_exceeded() -> None:
         if used:
             assert offered(state) == ["apply S-crowbar 1", "done"]
             do(state, "apply S-crowbar 1")
-        assert state.step.name == "skill", "neither a trade nor additional cards are asked for"
+        assert asked(state) == "skill", "neither a trade nor additional cards are asked for"
         assert state.cost == cost
 
 
@@ -180,7 +181,7 @@ def test_all_must_take_part() -> None:
     stand(state, "T900", THIRD)
     begin(again(state), "pull")
     do(state, "join", "stay")
-    assert state.step.name == "group"
+    assert asked(state) == "group"
     assert state.action == NONE
     undertake(state, "pull", helped_by=(LUDOVIC, THIRD))
     assert state.turns == 1
@@ -197,7 +198,7 @@ def test_a_shared_failure_without_a_black_box() -> None:
     assert hand(state, BRUNO) == ["A-100-4"]
     assert hand(state, LUDOVIC) == []
     alone = undertake(table(2), "climb")
-    assert alone.step.name == "group"
+    assert asked(alone) == "group"
     assert hand(alone, BRUNO) == []
 
 
@@ -213,7 +214,7 @@ def test_which_skills_may_be_kept() -> None:
     assert refused(state, "keep death-1") == "7C-SKILL-5"
     assert refused(state, "keep C02") == "7C-SKILL-1"
     do(state, "keep C01")
-    assert state.step.name == "group"
+    assert asked(state) == "group"
     assert hand(state, BRUNO) == ["C01"]
 
 
@@ -300,10 +301,10 @@ def test_who_is_active_without_agreement() -> None:
     """The player to the left of the last active one; who is active by rule may pass (G-01, G-141)."""
     state = table(3)
     do(state, "active 2", "object")
-    assert (state.step.name, state.actor) == ("action", BRUNO)
+    assert (asked(state), state.actor) == ("action", BRUNO)
     assert "pass" in offered(state)
     go_on(do(state, "act T900 2"))
-    while state.step.name != "group":
+    while asked(state) != "group":
         state.play(state.moves()[0])
     do(state, "active 0", "object")
     assert state.actor == LUDOVIC
@@ -323,9 +324,9 @@ def test_who_may_take_part() -> None:
     lay(state, "T901")
     stand(state, "T901", THIRD)
     begin(again(state), "climb")
-    assert (state.step.name, state.actor) == ("offer", LUDOVIC)
+    assert (asked(state), state.actor) == ("offer", LUDOVIC)
     do(state, "join")
-    assert (state.step.name, state.actor) == ("accept", BRUNO)
+    assert (asked(state), state.actor) == ("accept", BRUNO)
     do(state, "object")
     assert state.participants() == [BRUNO]
 
@@ -335,4 +336,4 @@ def test_nobody_helps_a_paranoid_player() -> None:
     state = table(2)
     hold(state, BRUNO, "A-100-1")
     begin(again(state), "climb")
-    assert state.step.name == "extra cards"
+    assert asked(state) == "extra cards"

@@ -16,6 +16,7 @@ from tests.games.seventh_continent.setting import (
     THIRD,
     actions,
     again,
+    asked,
     attach,
     begin,
     cell,
@@ -40,7 +41,7 @@ from tests.games.seventh_continent.setting import (
 def explore(state: SeventhContinent, place: int, by: int = BRUNO) -> SeventhContinent:
     """Looks for a passage at a fog card, with what lies on top of the Action Deck."""
     do(state, f"active {by}")
-    while state.step is not None and state.step.name == "consent":
+    while asked(state) == "consent":
         do(state, "agree")
     do(state, f"explore {place}")
     return go_on(state)
@@ -86,12 +87,12 @@ def test_an_event_with_a_mandatory_action() -> None:
     begun = do(state, "active 0", "agree", f"explore {place}", "join", "agree")
     go_on(begun)
     do(state, "card X-I-02")
-    assert (state.step.name, state.mandatory) == ("trade", 1)
+    assert (asked(state), state.mandatory) == ("trade", 1)
     assert state.participants() == [BRUNO, LUDOVIC]
     assert "X-I-02" not in past(state)
     assert state.cells[place] == NONE
     go_on(state)
-    while state.step.name != "group":
+    while asked(state) != "group":
         state.play(state.moves()[0])
     assert "X-I-02" in past(state)
     assert state.cells[place] == number(state, "A-009-g1")
@@ -107,7 +108,7 @@ def test_an_exploration_card_that_stays() -> None:
     assert place not in board.accessible(state, state.figure[BRUNO])
     begin(state, "go_see", "X-I-12")
     go_on(state)
-    while state.step.name != "group":
+    while asked(state) != "group":
         state.play(state.moves()[0])
     assert state.cells[place] == number(state, "A-009-g1")
     assert "X-I-12" in past(state)

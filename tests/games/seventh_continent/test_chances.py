@@ -16,6 +16,7 @@ from portulan.games.seventh_continent.moves import ABANDON, CAMP, DROP, EXTRA, L
 from portulan.games.seventh_continent.result import count
 from portulan.games.seventh_continent.state import SeventhContinent
 from portulan.games.seventh_continent.terms import DECK, LOST_GAME, STOCK, WON
+from tests.games.seventh_continent.setting import asked
 
 PRINTED = (
     (55, 88, 97, 99, 99, 99),
@@ -31,7 +32,7 @@ PRINTED = (
 
 def begun(players: int) -> SeventhContinent:
     state = GAME.new(players)
-    while state.step is not None and state.step.name == "character":
+    while asked(state) == "character":
         state.play(state.moves()[0])
     assert isinstance(state, SeventhContinent)
     return state

@@ -12,6 +12,7 @@ from tests.games.seventh_continent.setting import (
     LUDOVIC,
     actions,
     again,
+    asked,
     begin,
     do,
     equip,
@@ -43,7 +44,7 @@ def test_damage_to_shovel_and_bow() -> None:
         return state
 
     def splits(state: SeventhContinent) -> set[tuple[int, int]]:
-        if state.step is None or state.step.name != "damage":
+        if asked(state) != "damage":
             return {(2 - state.dice[0], 4 - state.dice[4])}
         found: set[tuple[int, int]] = set()
         for move in state.moves():
@@ -64,8 +65,7 @@ def test_damage_without_an_object_is_lost() -> None:
     """G-54."""
     state = table(1)
     undertake(state, "fight")
-    assert state.step is not None
-    assert state.step.name == "group"
+    assert asked(state) == "group"
 
 
 def crafting(terrain: str) -> SeventhContinent:
@@ -163,12 +163,12 @@ def test_an_empty_tin() -> None:
     equip(state, LUDOVIC, 2, "A-700-g1")
     begin(again(state), "dig")
     do(state, "join", "agree")
-    assert (state.step.name, state.actor) == ("objects", LUDOVIC)
+    assert (asked(state), state.actor) == ("objects", LUDOVIC)
     other = table(2)
     equip(other, LUDOVIC, 2, "A-700-g1")
     begin(again(other), "search")
     do(other, "join", "agree")
-    assert other.step.name == "trade"
+    assert asked(other) == "trade"
 
 
 @pytest.mark.rule("7C-SOURCE-6", "7C-USE-1", "7C-CARD-12", "7C-CRAFT-5")
@@ -210,7 +210,7 @@ def test_either_use(reading: str, die: int, after: int) -> None:
         assert "S-lamp" in names(state, DISCARD)
         return
     else:
-        assert state.step.name == "extra cards"
+        assert asked(state) == "extra cards"
         return
     assert state.dice[slot] == after
 
@@ -251,6 +251,6 @@ def test_what_is_done_with_a_found_object() -> None:
     state.stack.append((steps.STOW, BRUNO, found, 1, 0))
     assert offered(again(state)) == ["new object", "assemble 0.0", "to 1", "abandon 0.0", "leave it"]
     do(state, "to 1")
-    assert (state.step.name, state.actor) == ("stow", LUDOVIC)
+    assert (asked(state), state.actor) == ("stow", LUDOVIC)
     do(state, "leave it")
     assert "A-700-g1" in names(state, PAST)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from portulan.games.seventh_continent.game import GAME
+from portulan.games.seventh_continent.state import SeventhContinent
 from portulan.games.seventh_continent.terms import (
     BANISHED,
     BOARD,
@@ -24,6 +25,7 @@ from tests.games.seventh_continent.setting import (
     LUDOVIC,
     THIRD,
     again,
+    asked,
     begin,
     do,
     equip,
@@ -53,7 +55,8 @@ from tests.games.seventh_continent.setting import (
 def test_the_numbers_of_set_up(players: int, dice: int, limit: int, cards: int, deck: int) -> None:
     """7C-VEC-16."""
     state = GAME.new(players)
-    while state.step is not None and state.step.name == "character":
+    assert isinstance(state, SeventhContinent)
+    while asked(state) == "character":
         state.play(state.moves()[0])
     box = state.box
     assert (box.object_limit[players], box.hand_limit[players], box.column_limit[players]) == (
@@ -124,13 +127,13 @@ def test_two_of_three_are_eliminated() -> None:
     assert {"X-I-05", "A-700-g1"} <= set(names(state, PAST))
     assert "A-104-1" in names(state, STOCK)
     assert {f"ferriere-{n}" for n in range(1, 6)} <= set(names(state, BANISHED))
-    assert (state.step.name, state.actor) == ("new character", BRUNO)
+    assert (asked(state), state.actor) == ("new character", BRUNO)
     assert offered(state) == ["be vogt", "be sahin", "done"]
     do(state, "done", "be vogt")
     assert state.in_play() == [LUDOVIC, THIRD]
     assert state.figure[LUDOVIC] == state.figure[THIRD]
     assert {f"vogt-{n}" for n in range(1, 6)} <= set(names(state, DECK))
-    assert state.step.name == "group"
+    assert asked(state) == "group"
     assert not any(uid.startswith("A-100") for uid in names(state, 15))
     assert not state.faults()
 
@@ -158,7 +161,7 @@ def test_limits_when_somebody_comes_in() -> None:
             equip(state, seat, 3, uid)
     do(state, "be vogt")
     for seat in (LUDOVIC, THIRD):
-        assert (state.step.name, state.actor) == ("excess objects", seat)
+        assert (asked(state), state.actor) == ("excess objects", seat)
         do(state, f"abandon {seat}.0")
     assert [len(state.objects(seat)) for seat in range(3)] == [0, 2, 2]
     assert "vogt" not in names(state, OUT)

@@ -22,6 +22,7 @@ from tests.games.seventh_continent.setting import (
     LUDOVIC,
     actions,
     again,
+    asked,
     begin,
     do,
     equip,
@@ -110,8 +111,7 @@ def test_two_players_acquire_wounded_then_paranoid() -> None:
     do(state, "card A-100-1")
     _decline(state)
     do(state, "card C04", "card C05", "card C06", "card C07")
-    assert state.step is not None
-    assert state.step.name == "group"
+    assert asked(state) == "group"
     assert hand(state, BRUNO) == ["A-100-1", "A-104-1", "E940"]
     assert hand(state, LUDOVIC) == ["A-104-4"]
     assert "A-100-4" in names(state, STOCK)
@@ -121,7 +121,7 @@ def test_two_players_acquire_wounded_then_paranoid() -> None:
 
 
 def _decline(state: SeventhContinent) -> None:
-    while state.step is not None and state.step.name == "cancel state":
+    while asked(state) == "cancel state":
         do(state, "done")
 
 
@@ -218,7 +218,7 @@ def test_green_to_gold() -> None:
     stand(state, "A-012-g1", BRUNO)
     top(state, "C35", "C33", "C01")
     undertake(again(state), "dig", "A-012-g1")
-    if state.step is not None and state.step.name == "gold":
+    if asked(state) == "gold":
         do(state, "card A-012-gold1")
     assert "A-012-gold1" in names(state, BOARD)
     assert "A-012-g1" in names(state, BANISHED)

@@ -7,9 +7,8 @@ ways in which the unseen cards can lie under all the fog.
 
 from __future__ import annotations
 
-from portulan.engine.generator import Even
 from portulan.engine.steps import Weights
-from portulan.games.seventh_continent import events, steps
+from portulan.games.seventh_continent import energy, events, steps
 from portulan.games.seventh_continent.moves import CARD
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.terms import (
@@ -266,7 +265,7 @@ def fog_weights(state: Position, cell: int) -> Weights:
     zone = fog_zone(laid)
     unseen = cards_of(state.piles[STOCK] & state.box.zones[zone])
     if not state.entered:
-        return Even([(CARD.base + card, 1) for card in unseen])
+        return energy.even_draw(state.piles[STOCK] & state.box.zones[zone])
     entered = dict(state.entered)
     others = sorted(
         _epoch(value)

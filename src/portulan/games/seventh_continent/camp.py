@@ -37,6 +37,7 @@ def camp(state: Position) -> None:
     board.lay_fog(state, here)
     state.wrong = []
     state.since_camp = 0
+    state.camps += 1
     state.tell(events.CAMPED)
     if state.box.triggers[ON_CAMP]:
         state.stack.append((steps.TRIGGER, ON_CAMP, NONE, 0))

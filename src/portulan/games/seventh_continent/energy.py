@@ -5,6 +5,8 @@ Both piles are sets: nobody knows their order, so that shuffling them changes no
 
 from __future__ import annotations
 
+from typing import Final
+
 from portulan.engine.generator import Even
 from portulan.engine.steps import Frame, Weights
 from portulan.games.seventh_continent import ending, events, steps
@@ -12,11 +14,21 @@ from portulan.games.seventh_continent.moves import CARD, PICK
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.terms import DECK, DISCARD, DRAWN, LOST, NONE, ON_DECK_EMPTIES, RISKED
 
+_OUTCOMES: Final[list[list[list[tuple[int, int]]]]] = []
+"""For each byte of a set and each of its values what chance may bring; made as far as sets reach."""
+
 
 def even_draw(bits: int) -> Weights:
-    """Every card of a set is equally likely."""
-    base = CARD.base
-    return Even([(base + card, 1) for card in cards_of(bits)])
+    """Every card of a set is equally likely; put together byte by byte, since most of a playout is drawing."""
+    length = (bits.bit_length() + 7) >> 3
+    while len(_OUTCOMES) < length:
+        first = CARD.base + 8 * len(_OUTCOMES)
+        _OUTCOMES.append([[(first + n, 1) for n in range(8) if byte >> n & 1] for byte in range(256)])
+    found = Even()
+    for byte, outcomes in zip(bits.to_bytes(length, "little"), _OUTCOMES, strict=False):
+        if byte:
+            found += outcomes[byte]
+    return found
 
 
 def left_top(state: Position) -> None:
@@ -47,22 +59,29 @@ def draw_weights(state: Position, frame: Frame) -> Weights:
 
 def draw_card(state: Position, frame: Frame, outcome: int) -> None:
     """Chance says which card comes."""
-    drawn(state, frame[1], CARD.index(outcome))
+    drawn(state, frame[1], outcome - CARD.base)
 
 
 def drawn(state: Position, count: int, card: int) -> None:
     """A card is drawn; where it came from is remembered (7C-ACTION-COST-12)."""
-    if count > 1:
-        state.stack.append((steps.DRAW, count - 1))
-    if state.piles[DECK]:
+    piles = state.piles
+    bit = 1 << card
+    deck = piles[DECK]
+    if deck:
         if state.top:
             state.top.pop()
-        state.shift(card, DECK, DRAWN)
-        state.tell(events.DREW, state.active, card)
-        left_top(state)
+        piles[DECK] = deck ^ bit
+        piles[DRAWN] |= bit
     else:
-        state.shift(card, DISCARD, RISKED)
-        state.tell(events.RISKED, state.active, card)
+        piles[DISCARD] ^= bit
+        piles[RISKED] |= bit
+    if state.log is not None:
+        state.tell(events.DREW if deck else events.RISKED, state.active, card)
+    if count > 1:
+        unknown = not state.top and (piles[DECK] or piles[DISCARD])
+        state.stack.append((steps.DRAW_CARD if unknown else steps.DRAW, count - 1))
+    if deck == bit:
+        left_top(state)
 
 
 # Losing cards

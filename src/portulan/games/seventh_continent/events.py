@@ -16,7 +16,7 @@ _N = Field("n", ())
 
 CHOSE: Final = EventFamily("chose", _SEAT, _CARD)
 TURN: Final = EventFamily("turn", _SEAT)
-PROPOSED: Final = EventFamily("proposed", _SEAT)
+PROPOSED: Final = EventFamily("proposed", SeatField("by", [str(seat) for seat in range(MOST_PLAYERS)]))
 OBJECTED: Final = EventFamily("objected", _SEAT)
 PASSED: Final = EventFamily("passed", _SEAT)
 ACTED: Final = EventFamily("acted", _SEAT, _CARD, Field("place", ()), _CELL)

@@ -123,6 +123,7 @@ def declared(cards: Sequence[str], cells: int, actions: int) -> tuple[AnyDeclara
         rows(
             "wrong", "Wrong entries since the last camp: the card, and how many.", columns=(card, (1, _MANY))
         ),
+        number("camps", 0, _MANY, "Camps made."),
         number("since_camp", 0, _MANY, "Actions since the last camp."),
         number("turns", 0, _MANY, "Turns played."),
         numbers("lifted", 0, len(cards) - 1, "Clues whose curse is lifted."),

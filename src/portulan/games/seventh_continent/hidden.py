@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from portulan.engine.steps import Frame
-from portulan.games.seventh_continent import board, events, steps
+from portulan.games.seventh_continent import board, events, steps, verbs
 from portulan.games.seventh_continent.moves import DONE, ENTER, SEARCH
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.terms import BOARD, CLUE, NONE, SATCHEL
@@ -86,8 +86,10 @@ def check(state: Position, frame: Frame) -> None:
     if not reached(state, card, number):
         _wrong(state, seat, card, number)
         return
-    cell = state.cells.index(card) if state.box.cards[card].hidden == number else NONE
-    state.stack.append((steps.TAKE, number, seat, cell, 0))
+    if state.box.cards[card].hidden == number:
+        verbs.replace(state, card, number, seat)
+    else:
+        state.stack.append((steps.TAKE, number, seat, NONE, 0))
 
 
 def _wrong(state: Position, seat: int, card: int, number: int) -> None:

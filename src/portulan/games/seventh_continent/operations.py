@@ -155,9 +155,8 @@ def clear_place(state: Position, frame: Frame, row: Row, seats: list[int]) -> No
 
 def replace_this(state: Position, frame: Frame, row: Row, seats: list[int]) -> None:
     """This card is discarded and a card of a number put in its place (7C-HIDDEN-1)."""
-    card = frame[4]
-    if card in state.cells:
-        state.stack.append((steps.TAKE, row[1], seats[0], state.cells.index(card), 0))
+    if state.piles[BOARD] >> frame[4] & 1:
+        verbs.replace(state, frame[4], row[1], seats[0])
 
 
 def move_figures(state: Position, frame: Frame, row: Row, seats: list[int]) -> None:
@@ -190,7 +189,8 @@ def new_board(state: Position, frame: Frame, row: Row, seats: list[int]) -> None
     state.attached = []
     state.fog = [0] * len(state.fog)
     state.fire = [NONE] * state.players
-    state.unfilled = 0
+    state.unfilled = state.epoch = 0
+    state.entered = []
     first = cards_of(box.greens[row[1]])[0]
     state.sheet, cell = box.cards[first].sheet, box.cards[first].at
     state.stack.append((steps.ARRIVAL, cell))

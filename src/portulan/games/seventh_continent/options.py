@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from portulan.engine.options import Option
@@ -35,6 +36,16 @@ OPTIONS: Final = (
 
 FREE_GUESSES: Final = {"after_three": 3, "none": 1 << 20, "one_card": 0}
 """Wrong entries of a source that cost nothing between two camps (G-70)."""
+
+
+def ruleset(options: dict[str, str]) -> Ruleset:
+    """Gives the rules as some options settle them; made once for equal options."""
+    return _made(tuple(options.items()))
+
+
+@lru_cache(maxsize=64)
+def _made(options: tuple[tuple[str, str], ...]) -> Ruleset:
+    return Ruleset(dict(options))
 
 
 class Ruleset:

@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from portulan.games.seventh_continent.box import Box, box
-from portulan.games.seventh_continent.options import Ruleset
+from portulan.games.seventh_continent.options import ruleset
 from portulan.games.seventh_continent.position_base import PositionBase
 from portulan.games.seventh_continent.printed import Action
 from portulan.games.seventh_continent.terms import COLUMN, HAND, NONE, SLOTS
+
+FEW: Final = 8
+"""Cards of a pile up to which one after the other is found faster than byte by byte."""
+
+_BYTES: Final[list[list[tuple[int, ...]]]] = []
+"""For each byte of a set and each of its values the cards in it; made as far as sets reach."""
 
 
 def cards_of(bits: int) -> list[int]:
     """Lists the cards of a pile, by their numbers."""
     found: list[int] = []
+    if bits.bit_count() > FEW:
+        length = (bits.bit_length() + 7) >> 3
+        while len(_BYTES) < length:
+            first = 8 * len(_BYTES)
+            _BYTES.append([tuple(first + n for n in range(8) if byte >> n & 1) for byte in range(256)])
+        for place, byte in enumerate(bits.to_bytes(length, "little")):
+            if byte:
+                found += _BYTES[place][byte]
+        return found
     while bits:
         low = bits & -bits
         found.append(low.bit_length() - 1)
@@ -31,7 +46,7 @@ class Position(PositionBase):
 
     def prepare(self) -> None:
         """Reads the options."""
-        self.rules = Ruleset(self.options)
+        self.rules = ruleset(self.options)
 
     # Cards
 

@@ -21,6 +21,7 @@ class PositionBase(State):
         "attached",
         "begun",
         "by_rule",
+        "camps",
         "cells",
         "characters",
         "column",
@@ -137,6 +138,8 @@ class PositionBase(State):
     """Mandatory actions to come: card, action, place, active player, participants."""
     wrong: list[tuple[int, int]]
     """Wrong entries since the last camp: the card, and how many."""
+    camps: int
+    """Camps made."""
     since_camp: int
     """Actions since the last camp."""
     turns: int
@@ -185,6 +188,7 @@ class PositionBase(State):
         self.received = 0
         self.pending = []
         self.wrong = []
+        self.camps = 0
         self.since_camp = 0
         self.turns = 0
         self.lifted = []
@@ -243,6 +247,7 @@ class PositionBase(State):
         other.received = self.received
         other.pending = self.pending[:]
         other.wrong = self.wrong[:]
+        other.camps = self.camps
         other.since_camp = self.since_camp
         other.turns = self.turns
         other.lifted = self.lifted[:]

@@ -51,6 +51,9 @@ def place(state: Position, frame: Frame) -> None:
             state.pending.append((card, printed.mandatory, cell, state.active, state.party or 1 << seat))
         return
     if kind == PERMANENT and cell != NONE:
+        if board.is_terrain(state, cell):
+            board.attach(state, card, cell)
+            return
         board.free_place(state, cell)
         state.shift(card, OPEN, BOARD)
         state.cells[cell] = card

@@ -20,11 +20,11 @@ from portulan.games.seventh_continent.terms import NONE, ON_TURN_END
 
 
 def turn(state: Position, frame: Frame) -> None:
-    """A new turn begins when the action is entirely resolved (7C-TURN-1, -7)."""
+    """A new turn begins when the action is entirely resolved, and mandatory ones with it (7C-TURN-1, -7)."""
     if state.unfilled:
         board.fill_places(state)
     state.stack.append(frame)
-    state.stack.append((steps.GROUP,))
+    state.stack.append((steps.NEXT_MANDATORY,) if state.pending else (steps.GROUP,))
 
 
 def characters(state: Position, frame: Frame) -> list[int]:

@@ -23,6 +23,7 @@ from portulan.games.seventh_continent.terms import (
     SATCHEL,
     SKILL,
     STATE,
+    TERRAIN,
 )
 
 DISCARDED: Final = 0
@@ -51,6 +52,15 @@ def remove(state: Position, card: int, verb: int, seat: int) -> None:
         state.tell(events.BANISHED, card)
     if cell != NONE and state.box.cards[card].back == FOG:
         state.stack.append((steps.CLEAR_PLACE, seat, cell))
+
+
+def replace(state: Position, card: int, number: int, seat: int) -> None:
+    """A card of the Board is discarded and one of a number put in its place; figures stay (7C-HIDDEN-1, G-93)."""
+    cell = board.home(state, card)
+    if state.box.cards[card].type != TERRAIN:
+        board.take_off(state, card)
+        board.discard(state, card, BOARD)
+    state.stack.append((steps.TAKE, number, seat, cell, 0))
 
 
 def select(state: Position, frame: Frame, row: Row, seats: list[int], verb: int) -> None:

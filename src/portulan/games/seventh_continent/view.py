@@ -53,12 +53,27 @@ class CellView(TypedDict):
     y: int
     card: str | None
     zone: str | None
+    age: int
+
+
+class AttachedView(TypedDict):
+    """An event that holds no place, and the cell of its terrain."""
+
+    card: str
+    cell: int
 
 
 class ActionView(TypedDict):
     """The action in progress."""
 
     card: str | None
+    place: int
+    applied: list[int]
+    extra: int
+    keeps: int
+    outcome: int
+    received: list[int]
+    flags: list[list[int]]
     icon: int
     cost: int
     difficulty: int
@@ -89,7 +104,8 @@ class View(CommonView):
     zones: dict[str, int]
     sheet: int
     cells: list[CellView]
-    attached: list[tuple[str, int]]
+    attached: list[AttachedView]
+    returned: dict[str, int]
     people: list[PlayerView]
     active: int
     action: ActionView | None
@@ -97,6 +113,10 @@ class View(CommonView):
     wrong: dict[str, int]
     lifted: list[str]
     turns: int
+    camps: int
+    since_camp: int
+    passed: list[int]
+    by_rule: bool
     won: bool | None
 
 
@@ -123,7 +143,8 @@ def view(state: Position, seat: int | None) -> View:
         "zones": _zones(state),
         "sheet": state.sheet,
         "cells": _cells(state),
-        "attached": [(ids[card], cell) for card, cell in state.attached],
+        "attached": [{"card": ids[card], "cell": cell} for card, cell in state.attached],
+        "returned": {ids[card]: when for card, when in state.entered},
         "people": [_player(state, other) for other in range(state.players)],
         "active": state.active,
         "action": _action(state),
@@ -131,6 +152,10 @@ def view(state: Position, seat: int | None) -> View:
         "wrong": {ids[card]: n for card, n in state.wrong},
         "lifted": [ids[card] for card in state.lifted],
         "turns": state.turns,
+        "camps": state.camps,
+        "since_camp": state.since_camp,
+        "passed": cards_of(state.passed),
+        "by_rule": bool(state.by_rule),
         "won": None if not state.over else bool(state.winners()),
     }
 
@@ -153,7 +178,7 @@ def _cells(state: Position) -> list[CellView]:
             y, x = divmod(cell, state.box.width)
             name = state.box.ids[card] if card >= 0 else None
             zone = ZONES[board.fog_zone(fog)] if fog > 0 else None
-            found.append({"cell": cell, "x": x, "y": y, "card": name, "zone": zone})
+            found.append({"cell": cell, "x": x, "y": y, "card": name, "zone": zone, "age": fog})
     return found
 
 
@@ -183,6 +208,13 @@ def _action(state: Position) -> ActionView | None:
     action = state.acting()
     return {
         "card": state.box.ids[action.card] if action.card >= 0 else None,
+        "place": state.place,
+        "applied": cards_of(state.applied),
+        "extra": state.extra,
+        "keeps": state.keeps,
+        "outcome": state.outcome,
+        "received": cards_of(state.received),
+        "flags": [list(flag) for flag in state.shown],
         "icon": action.icon,
         "cost": state.cost,
         "difficulty": state.difficulty,
