@@ -65,6 +65,7 @@ def material(state: Position, frame: Frame, move: int) -> None:
     if move in WITH:
         resource = WITH.index(move)
         state.cost -= dict(state.acting().materials)[resource]
+        state.tell(events.MATERIAL, frame[1], resource)
         state.stack.append((*frame[:2], resource + 1))
 
 
@@ -112,4 +113,5 @@ def extra(state: Position, frame: Frame, move: int) -> None:
     """The final cost is drawn, with the additional cards; a cost below zero is zero (7C-ACTION-COST-5, -6)."""
     state.cost = max(0, state.cost)
     state.extra = EXTRA.index(move)
+    state.tell(events.EXTRA, frame[1], state.extra)
     state.stack.append((steps.DRAW, state.cost + state.extra))

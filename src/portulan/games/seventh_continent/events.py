@@ -6,7 +6,7 @@ from typing import Final
 
 from portulan.engine.action_space import Field, SeatField
 from portulan.engine.events import EventFamily, Events
-from portulan.games.seventh_continent.terms import MOST_PLAYERS
+from portulan.games.seventh_continent.terms import MOST_PLAYERS, RESOURCES
 
 _SEAT = Field("seat", [str(seat) for seat in range(MOST_PLAYERS)])
 _OTHER = SeatField("other", [str(seat) for seat in range(MOST_PLAYERS)])
@@ -24,6 +24,9 @@ JOINED: Final = EventFamily("joined", _SEAT)
 STAYED: Final = EventFamily("stayed", _SEAT)
 USED: Final = EventFamily("used", _SEAT, _CARD, Field("die", ()))
 APPLIED: Final = EventFamily("applied", _SEAT, _CARD)
+HEADED: Final = EventFamily("headed", _SEAT, _CELL)
+MATERIAL: Final = EventFamily("material", _SEAT, Field("resource", RESOURCES))
+EXTRA: Final = EventFamily("extra", _SEAT, _N)
 TRADED: Final = EventFamily("traded", _N)
 DREW: Final = EventFamily("drew", _SEAT, _CARD)
 RISKED: Final = EventFamily("risked", _SEAT, _CARD)
@@ -59,7 +62,24 @@ WON: Final = EventFamily("won")
 DEFEATED: Final = EventFamily("defeated")
 
 EVENTS: Final = Events(
-    *(CHOSE, TURN, PROPOSED, OBJECTED, PASSED, ACTED, JOINED, STAYED, USED, APPLIED, TRADED, DREW, RISKED),
+    *(
+        CHOSE,
+        TURN,
+        PROPOSED,
+        OBJECTED,
+        PASSED,
+        ACTED,
+        JOINED,
+        STAYED,
+        USED,
+        APPLIED,
+        HEADED,
+        MATERIAL,
+        EXTRA,
+        TRADED,
+        DREW,
+        RISKED,
+    ),
     *(SUCCEEDED, FAILED, KEPT, DISCARDED, RETURNED, BANISHED, LOST, RECOVERED, PEEKED, TOOK, NOTHING),
     *(PAST_RETURNED, PLACED, FOGGED, ADDED, ASSEMBLED, GAVE, DAMAGED, MENDED, MOVED, FIRE, FIRE_OUT),
     *(CANCELLED, WRONG, CAMPED, ELIMINATED, CURSE_LIFTED, TOLD, WON, DEFEATED),

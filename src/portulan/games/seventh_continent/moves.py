@@ -19,7 +19,7 @@ MOST_EXTRA: Final = 99
 _CARD = Field("card", [str(number) for number in range(MOST_CARDS)])
 _CELL = Field("cell", [str(number) for number in range(MOST_CELLS)])
 _PLACE = Number("place", 1, MOST_PRINTED)
-_SEAT = Field("seat", [str(seat) for seat in range(MOST_PLAYERS)])
+_PLAYER = Field("player", [str(seat) for seat in range(MOST_PLAYERS)])
 _SLOT = Field("object", [f"{seat}.{slot}" for seat in range(MOST_PLAYERS) for slot in range(SLOTS)])
 _OTHER_SLOT = Field("other", [f"{seat}.{slot}" for seat in range(MOST_PLAYERS) for slot in range(SLOTS)])
 
@@ -31,9 +31,9 @@ ONE_OF: Final = Family("one-of", "one of {place}", _PLACE)
 # Between turns
 
 BE: Final = Family("be", "be {card}", _CARD)
-ACTIVE: Final = Family("active", "active {seat}", _SEAT)
+ACTIVE: Final = Family("active", "active {player}", _PLAYER)
 GIVE: Final = Family("give", "give")
-HAND_OVER: Final = Family("hand-over", "hand over {object} to {seat}", _SLOT, _SEAT)
+HAND_OVER: Final = Family("hand-over", "hand over {object} to {player}", _SLOT, _PLAYER)
 SWAP: Final = Family("swap", "swap {object} for {other}", _SLOT, _OTHER_SLOT)
 DROP: Final = Family("drop", "drop")
 ABANDON: Final = Family("abandon", "abandon {object}", _SLOT)
@@ -59,7 +59,7 @@ DONE: Final = Family("done", "done")
 TRADE: Final = Family("trade", "trade {cards}", Number("cards", 0, 20))
 EXTRA: Final = Family("extra", "extra {cards}", Number("cards", 0, MOST_EXTRA))
 KEEP: Final = Family("keep", "keep {card}", _CARD)
-TO: Final = Family("to", "to {seat}", _SEAT)
+TO: Final = Family("to", "to {player}", _PLAYER)
 
 # Consequences
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from portulan.engine.steps import Frame
-from portulan.games.seventh_continent import board, camp, events, hidden, source, steps
+from portulan.games.seventh_continent import board, camp, events, hidden, inventory, source, steps
 from portulan.games.seventh_continent.moves import (
     ACTIVE,
     AGREE,
@@ -43,21 +45,23 @@ def against_group(state: Position, frame: Frame, move: int) -> str:
         return camp.against_camp(state)
     if move in LOOK:
         return hidden.against_look(state)
-    holders = [seat for seat in state.in_play() if state.objects(seat)]
     if move in DROP:
-        return "" if holders else "7C-DROP-1"
-    here = {state.figure[seat] for seat in holders}
-    near = [seat for seat in state.in_play() if state.figure[seat] in here]
-    return "" if holders and len(near) > 1 else "7C-GIVE-1"
+        return "" if _able(state, inventory.drop_moves, 0) else "7C-DROP-1"
+    return "" if _able(state, inventory.give_moves, 0) else "7C-GIVE-1"
+
+
+def _able(state: Position, listing: Callable[[Position, Frame], list[int]], first: int) -> list[int]:
+    """Lists who has an object to drop or to give, from a seat on to the left."""
+    return [seat for seat in state.clockwise(first) if listing(state, (0, seat))]
 
 
 def group(state: Position, frame: Frame, seat: int, move: int) -> None:
-    """Somebody proposes; all others are asked, but for what is the proposer's own (7C-TURN-2, G-141)."""
+    """Somebody proposes; all others are asked, but for what is an owner's own matter (7C-TURN-2, G-141)."""
     state.tell(events.PROPOSED, seat)
     if move in DROP:
-        state.stack.append((steps.DROP, seat))
+        state.stack.append((steps.DROP, _able(state, inventory.drop_moves, seat)[0]))
     elif move in GIVE:
-        state.stack.append((steps.GIVE, seat))
+        state.stack.append((steps.GIVE, _able(state, inventory.give_moves, seat)[0]))
     else:
         _ask(state, seat, seat, move)
 
@@ -182,6 +186,7 @@ def against_destination(state: Position, frame: Frame, move: int) -> str:
 def destination(state: Position, frame: Frame, move: int) -> None:
     """The destination is declared with the action (G-128)."""
     state.place = GO.index(move)
+    state.tell(events.HEADED, frame[1], state.place)
 
 
 # Who takes part
