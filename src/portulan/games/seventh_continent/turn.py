@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from portulan.engine.steps import Frame
-from portulan.games.seventh_continent import board, camp, events, hidden, inventory, source, steps
+from portulan.games.seventh_continent import board, camp, events, hidden, inventory, source, space, steps
 from portulan.games.seventh_continent.moves import (
     ACTIVE,
     AGREE,
     CAMP,
+    CLEAR_TABLE,
     DROP,
     GIVE,
     GO,
@@ -43,6 +44,8 @@ def against_group(state: Position, frame: Frame, move: int) -> str:
         return ""
     if move in CAMP:
         return camp.against_camp(state)
+    if move in CLEAR_TABLE:
+        return space.against_fold(state)
     if move in LOOK:
         return hidden.against_look(state)
     if move in DROP:
@@ -105,6 +108,8 @@ def _carry_out(state: Position, proposer: int, move: int) -> None:
         _active(state, ACTIVE.index(move))
     elif move in CAMP:
         camp.camp(state)
+    elif move in CLEAR_TABLE:
+        state.stack.append((steps.FOLD, proposer, 0))
     else:
         state.stack.append((steps.SEARCH, proposer))
 
