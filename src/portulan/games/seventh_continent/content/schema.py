@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from portulan.content import Content, Schema, read_content
+from portulan.games.seventh_continent.content.checks import CHECKS, NEEDED
 from portulan.games.seventh_continent.content.entries import (
     AdventureEntry,
     CharacterEntry,
@@ -41,6 +42,7 @@ SCHEMA: Final = Schema(
         "zone": ZoneEntry,
         "keyword": KeywordEntry,
     },
+    lints=(*NEEDED, *CHECKS),
 )
 
 
