@@ -52,7 +52,7 @@ def find(content: Content) -> Iterator[Finding]:
     for bearer in bearers(content):
         for number, effect in enumerate(bearer.effects):
             for text in _effect(effect):
-                yield content.finding(bearer.entry, f"{bearer.path}effects[{number}]", text)
+                yield content.finding(bearer.entry, f"{bearer.path}{bearer.field}[{number}]", text)
         for name, action in bearer.actions:
             for number, condition in enumerate(action.requires):
                 for text in _condition(condition):

@@ -102,6 +102,8 @@ class Bearer(NamedTuple):
     effects: tuple[Effect, ...]
     reveals: tuple[AnyOperation, ...] = ()
     flags: tuple[Flag, ...] = ()
+    field: str = "effects"
+    """Where its effects stand."""
 
 
 def _numbered(actions: Sequence[Action]) -> tuple[tuple[str, Action], ...]:
@@ -125,7 +127,7 @@ def bearers(content: Content) -> Iterator[Bearer]:
             made = skill.craft.object
             yield Bearer(skill, "craft.object.", _numbered(made.actions), made.effects, (), made.flags)
     for who in content.all(CharacterEntry):
-        yield Bearer(who, "", (), who.power)
+        yield Bearer(who, "", (), who.power, field="power")
     for clue in content.all(ClueEntry):
         yield Bearer(clue, "", (), clue.effects, (), clue.flags)
     for zone in content.all(ZoneEntry):
@@ -166,7 +168,7 @@ def sites_of(bearer: Bearer) -> Iterator[Site]:
         yield from _within(bearer, f"{path}{name}.success", action, action.success, action.requires, ())
         yield from _within(bearer, f"{path}{name}.failure", action, action.failure or (), action.requires, ())
     for number, effect in enumerate(bearer.effects):
-        name = f"{path}effects[{number}]"
+        name = f"{path}{bearer.field}[{number}]"
         paid = (*effect.do, *effect.pay)
         yield from _within(bearer, f"{name}.do", None, effect.do, effect.when, paid)
         yield from _within(bearer, f"{name}.pay", None, effect.pay, effect.when, paid)
