@@ -197,12 +197,12 @@ class Terrain(Face, frozen=True, kw_only=True, tag="terrain"):
 class Arrow(Part, frozen=True):
     """A positioning arrow: the side that it points to, and the action that is done there (7C-CARD-7, G-18).
 
-    That of an obstacle gives the number of the terrain beyond, which is put into play by whoever crosses first (G-96).
+    The terrain that an obstacle leads to is the one of that place on the sheet; who crosses first puts it into play
+    (G-96).
     """
 
     side: Side
     done_icon: Icon | None = None
-    box: NumberId | None = None
 
 
 class Permanent(Face, frozen=True, kw_only=True, tag="permanent"):

@@ -21,6 +21,8 @@ from portulan.games.seventh_continent.content.checks.walk import (
     bearers,
     by_number,
     cards,
+    led_to,
+    places,
     sites,
     sites_of,
 )
@@ -76,6 +78,7 @@ class Search:
         for bearer in bearers(content):
             self._bearers.setdefault(bearer.entry.id, []).append(bearer)
         self._values = flag_values(content)
+        self._at_place = places(content)
         self._by_id = {card.entry.id: card for card in cards(content)}
         self._happened: set[tuple[str, str]] = set()
         self._states = {state.number: state.id for state in content.all(StateEntry)}
@@ -157,9 +160,8 @@ class Search:
                 if fog.zone == face.zone:
                     self._reach(fog.id)
         if isinstance(face, Permanent):
-            for arrow in face.arrows:
-                if arrow.box is not None:
-                    self._call(arrow.box)
+            for number in led_to(face, self._at_place):
+                self._call(number)
         hidden = hidden_of(face)
         if hidden is not None:
             self._authorise(hidden.number, source_of(card.entry))

@@ -11,6 +11,7 @@ from portulan.games.seventh_continent.content.checks.walk import (
     beyond,
     by_number,
     faces,
+    led_to,
     places,
     sites,
     terrains,
@@ -85,14 +86,14 @@ def find_moves(content: Content) -> Iterator[Finding]:
 
 def _roads(content: Content) -> Ways:
     """Gives for every terrain those one comes to from it, by exits and across obstacles that may be recrossed."""
+    at_place = places(content)
     found: Ways = {}
     for entry, terrain in terrains(content):
         for way in terrain.exits.values():
             found.setdefault(entry.number, set()).add(way.box)
     for card, face in faces(content):
         if isinstance(card, AdventureEntry) and isinstance(face, Permanent) and not face.one_way:
-            boxes = {arrow.box for arrow in face.arrows if arrow.box is not None}
-            found.setdefault(card.number, set()).update(boxes)
+            found.setdefault(card.number, set()).update(led_to(face, at_place))
     return found
 
 
@@ -123,7 +124,6 @@ def find_all_must(content: Content) -> Iterator[Finding]:
 
 def find_obstacles(content: Content) -> Iterator[Finding]:
     """CHK-16: an obstacle is crossed from every side that leads to it, or one way with another way back."""
-    at_place = places(content)
     standing = {terrain.at: (entry, terrain) for entry, terrain in terrains(content)}
     for entry, face in faces(content):
         if not isinstance(face, Permanent) or not face.obstacle:
@@ -143,12 +143,6 @@ def find_obstacles(content: Content) -> Iterator[Finding]:
             if calls != (side in pointed):
                 said = "must have" if calls else "has no terrain to point to at"
                 yield content.finding(entry, "face.arrows", f"{said} {side}")
-        for number, arrow in enumerate(face.arrows):
-            there = None if face.at is None else at_place.get(beyond(face.at, arrow.side))
-            if arrow.box != there:
-                yield content.finding(
-                    entry, f"face.arrows[{number}].box", f"must be {there!r}, which lies there"
-                )
         if face.one_way and face.at is not None:
             roads = _roads(content)
             around = [near[0].number for side in pointed if (near := standing.get(beyond(face.at, side)))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from portulan.content import Content, Entry, Finding
@@ -210,6 +210,14 @@ def _branches(
 
 
 # The sheet
+
+
+def led_to(face: Permanent, at_place: Mapping[At, str]) -> set[str]:
+    """Lists the numbers of the places that the arrows of an event on the sheet point to."""
+    if face.at is None:
+        return set()
+    pointed = {beyond(face.at, arrow.side) for arrow in face.arrows}
+    return {at_place[at] for at in pointed if at in at_place}
 
 
 def places(content: Content) -> dict[At, str]:
