@@ -9,7 +9,6 @@ import pytest
 from portulan.content import Content
 from portulan.games.seventh_continent.content.checks.chances import chance, solo_deck
 from portulan.games.seventh_continent.content.checks.relaxed import Search
-from portulan.games.seventh_continent.content.checks.scenes import counts_in
 from portulan.games.seventh_continent.content.checks.walk import faces
 from portulan.games.seventh_continent.content.conditions import HasQuestItem, Not
 from portulan.games.seventh_continent.content.entries import (
@@ -27,6 +26,7 @@ from portulan.games.seventh_continent.content.entries import (
     Terrain,
     ZoneEntry,
 )
+from portulan.games.seventh_continent.content.looking import candidates, counts_in
 from portulan.games.seventh_continent.content.operations import PlaceFire, RevealExploration, Take
 from portulan.games.seventh_continent.content.schema import read
 from portulan.games.seventh_continent.content.terms import Icon
@@ -202,6 +202,22 @@ def test_the_wall_tells_its_number_in_both_languages(content: Content) -> None:
         assert 1 in told["hands"]
         assert 6 in told["bench"]
         assert {2, 5, 7, 9} <= {count for counts in told.values() for count in counts}
+        found = candidates(list(regions.values()), lang)
+        assert "316" in found
+        assert 2 < len(found) <= 12
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "counts"),
+    [
+        ("en", "Five pots. Three have lids; two have none.", [5, 3, 2]),
+        ("en", "Nobody counts the stone, or the ones on their way.", []),
+        ("fr", "Quatre mains. L’une tient une louche.", [4, 1]),
+        ("fr", "Aucune chaise, neuf tabourets.", [0, 9]),
+    ],
+)
+def test_counts_are_read_as_they_are_told(lang: str, text: str, counts: list[int]) -> None:
+    assert counts_in(text, lang) == counts
 
 
 def test_no_two_terrains_tell_the_same(content: Content) -> None:

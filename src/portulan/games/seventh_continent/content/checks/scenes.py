@@ -12,21 +12,10 @@ from portulan.engine.errors import FileError
 from portulan.games.seventh_continent.content.checks.numbers import hidden_of
 from portulan.games.seventh_continent.content.checks.walk import by_number, faces
 from portulan.games.seventh_continent.content.entries import AdventureEntry, Face, NumberEntry
+from portulan.games.seventh_continent.content.looking import candidates, counts_in
 
-DIGITS: Final = {
-    "en": ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"),
-    "fr": ("aucune?", "une?", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf"),
-}
-"""How a count is told, 0 to 9."""
 DECOYS: Final = 2
 """How many other counts a scene tells at least."""
-
-
-def counts_in(text: str, lang: str) -> list[int]:
-    """Lists the counts that a text tells, in their order; articles of French count as one."""
-    words = "|".join(f"(?P<n{n}>\\b{word}\\b)" for n, word in enumerate(DIGITS[lang]))
-    found = re.finditer(words, text.lower().replace("l’une", "une"))
-    return [int(str(match.lastgroup)[1:]) for match in found]
 
 
 def _labels(content: Content, uid: str, lang: str) -> dict[str, str]:
@@ -64,6 +53,8 @@ def _scene(content: Content, uid: str, face: Face) -> Iterator[Finding]:
                 yield content.finding(
                     uid, "face.hidden.regions", f"{region!r} does not tell its count in {lang}"
                 )
+        if hidden.number not in candidates(list(labels.values()), lang):
+            yield content.finding(uid, "face.hidden.regions", f"cannot be found by looking in {lang}")
         others = sum(len(set(counts)) for counts in told.values()) - len(hidden.number)
         if others < DECOYS:
             yield content.finding(

@@ -121,9 +121,9 @@ def find(content: Content) -> Iterator[Finding]:
                 yield content.finding(
                     own.entry, own.field, f"has the title {passage.title!r} in {lang}, not {title!r}"
                 )
-            if not _long(title.replace("*", ""), TITLE, lang):
+            if not _long(title, TITLE, lang) or "*" in title:
                 yield content.finding(
-                    own.entry, own.field, f"has a title of {len(title)} characters in {lang}"
+                    own.entry, own.field, f"has a title of {len(title)} characters in {lang}: {title!r}"
                 )
             if tuple(passage.labels) != own.icons:
                 said = ", ".join(passage.labels) or "none"
