@@ -626,6 +626,16 @@ def a_second_curse_is_never_lifted(data: Data) -> None:
     data["clue"].append({**data["clue"][0], "id": "second", "start": "018"})
 
 
+@breaks("budget", "is inf cards from the end")
+def there_is_no_way_to_the_hoist(data: Data) -> None:
+    del face(data, "A-027-g1")["exits"]["W"]
+
+
+@breaks("budget", "for which there are")
+def the_hoist_is_heavy(data: Data) -> None:
+    action(data, "A-033-g1", "pull").update(cost=6, difficulty=7)
+
+
 # CHK-31
 
 

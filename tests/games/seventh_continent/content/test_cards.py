@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from portulan.content import Content
+from portulan.games.seventh_continent.content.checks.budget import budget
 from portulan.games.seventh_continent.content.checks.chances import chance, solo_deck
 from portulan.games.seventh_continent.content.checks.relaxed import Search
 from portulan.games.seventh_continent.content.checks.walk import faces
@@ -191,6 +192,14 @@ def test_the_shortcut_is_not_needed(content: Content) -> None:
     assert without.lifted == {"voracious-goddess"}
     assert "A-171-g1" in without.reached
     assert "A-316-g1" in Search(content, clues).reached
+
+
+def test_the_way_to_the_end_is_within_the_budget(content: Content) -> None:
+    """7.5: four places of fog and three moves that cost, then the hoist, from a deck of 45 and what is eaten near."""
+    (clue,) = content.all(ClueEntry)
+    paid, have = budget(content, clue)
+    assert paid == pytest.approx(7 + 5 / chance(solo_deck(content), 5, 3))
+    assert have > 45
 
 
 def test_the_wall_tells_its_number_in_both_languages(content: Content) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 from portulan.content import Lint
 from portulan.games.seventh_continent.content.checks import (
     actions,
+    budget,
     chances,
     counts,
     energy,
@@ -62,6 +63,7 @@ CHECKS: Final = (
     Lint("chk-30", "whatever happens, every curse can still be lifted", relaxed.find_lost),
     Lint("chk-31", "scenes say the same to every reader, and nothing is given away", scenes.find),
     Lint("chk-32", "curses can be lifted in every combination", relaxed.find_combinations),
+    Lint("budget", "the way to the end of a curse costs less than there is for it", budget.find),
     Lint("texts", "texts have their titles, labels and lengths, and plain words", texts.find),
 )
 """The checks of the contract: advice to authors, which a pack need not satisfy."""
