@@ -195,7 +195,11 @@ class Terrain(Face, frozen=True, kw_only=True, tag="terrain"):
 
 
 class Arrow(Part, frozen=True):
-    """A positioning arrow: the side that it points to, and the action that is done there (7C-CARD-7, G-18)."""
+    """A positioning arrow: the side that it points to, and the action that is done there (7C-CARD-7, G-18).
+
+    The terrain that an obstacle leads to is the one of that place on the sheet; who crosses first puts it into play
+    (G-96).
+    """
 
     side: Side
     done_icon: Icon | None = None
@@ -321,9 +325,13 @@ class Craft(Part, frozen=True, kw_only=True):
 
 
 class SkillEntry(Entry, frozen=True, kw_only=True):
-    """A skill (7C-CARD-12): `band` is that of the deck profile "table", `published` of the other, if it differs."""
+    """A skill (7C-CARD-12): `band` is that of the deck profile "table", `published` of the other, if it differs.
+
+    Action cards may be consulted freely (7C-SETUP-17), so their texts are no passages.
+    """
 
     title: Words
+    front_text: Words | None = None
     owner: CharacterId | None = None
     level: Literal["basic", "advanced"] = "basic"
     xp_cost: Natural = 0
@@ -339,6 +347,7 @@ class CurseEntry(Entry, frozen=True, kw_only=True):
     """A curse of the Action Deck: of a clue, or, without one, always there (7C-CARD-13, 7C-SETUP-7)."""
 
     title: Words
+    front_text: Words | None = None
     clue: ClueId | None = None
 
 
