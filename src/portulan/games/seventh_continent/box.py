@@ -139,7 +139,7 @@ class Box:
                 self.golds[card.number] |= 1 << number
             elif card.back == FOG:
                 self.zones[card.zone] |= 1 << number
-            if NONE not in (card.at, card.number):
+            if NONE not in (card.at, card.number) and not card.authorised_by:
                 self.number_at[card.sheet, card.at] = card.number
         self.of_type = [self._set(lambda card, t=t: card.type == t) for t in range(CLUE + 1)]
         """The cards of each type."""

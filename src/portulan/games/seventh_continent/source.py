@@ -61,7 +61,7 @@ def against_action(state: Position, seat: int, action: Action) -> str:
         return "7C-FORBID-2"
     if action.travels and not board.accessible(state, here):
         return "7C-MOVE-1"
-    if action.cost > (state.piles[DECK] | state.piles[DISCARD]).bit_count():
+    if not state.mandatory and action.cost > (state.piles[DECK] | state.piles[DISCARD]).bit_count():
         return "7C-ACTION-COST-6"
     return ""
 
