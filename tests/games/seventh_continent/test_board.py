@@ -9,7 +9,7 @@ import pytest
 from portulan.games.seventh_continent import board
 from portulan.games.seventh_continent.moves import CARD
 from portulan.games.seventh_continent.state import SeventhContinent
-from portulan.games.seventh_continent.terms import BANISHED, BOARD, INVENTORY, NONE, PAST, STOCK
+from portulan.games.seventh_continent.terms import BANISHED, BOARD, INVENTORY, NONE, PAST, SATCHEL, STOCK
 from tests.games.seventh_continent.setting import (
     BRUNO,
     LUDOVIC,
@@ -36,6 +36,7 @@ from tests.games.seventh_continent.setting import (
     top,
     undertake,
 )
+from tests.games.seventh_continent.small_world import CARDS, event, numbers
 
 
 def explore(state: SeventhContinent, place: int, by: int = BRUNO) -> SeventhContinent:
@@ -285,3 +286,54 @@ def test_a_card_shuffled_back_does_not_lie_under_older_fog() -> None:
     newer = {CARD.index(move): weight for move, weight in board.fog_weights(state, 1)}
     assert older == {cards[0]: 2, cards[1]: 2}
     assert newer == {cards[0]: 1, cards[1]: 1, cards[2]: 2}
+
+
+ITEMS = "".join(
+    (
+        numbers(301, 302, 603, 304, 950, 951),
+        event(301, "quest_item", ""),
+        event(302, "quest_item", ""),
+        event(603, "quest_item", "").replace(
+            "[adventure.face]", 'authorised_by = { all_of = ["301", "302"] }\n[adventure.face]'
+        ),
+        event(950, "permanent", "riddle = true"),
+        event(951, "permanent", 'hidden = { number = "304", regions = [] }'),
+        event(304, "permanent", "").replace(
+            "[adventure.face]", 'authorised_by = { any_of = ["950", "951"] }\n[adventure.face]'
+        ),
+    )
+)
+
+
+@pytest.mark.rule("7C-AUTH-1", "7C-AUTH-2", "7C-QUESTITEM-2")
+def test_two_quest_items_are_combined() -> None:
+    """Their numbers are added and the sum is entered for one of them; both must be under the Satchel (DP-29)."""
+    state = table(1, CARDS + ITEMS)
+    state.shift(number(state, "E301"), STOCK, SATCHEL)
+    do(again(state), "look", "search E301", "enter 603")
+    assert "E603" in names(state, STOCK)
+    state.shift(number(state, "E302"), STOCK, SATCHEL)
+    do(again(state), "look", "search E302", "enter 603")
+    assert "E603" in names(state, SATCHEL)
+    assert {"E301", "E302"} <= set(names(state, SATCHEL))
+
+
+@pytest.mark.rule("7C-AUTH-1")
+def test_a_riddle_is_answered() -> None:
+    """The answer calls a card that the riddle authorises; the riddle stays where it is."""
+    state = table(1, CARDS + ITEMS)
+    attach(state, "E950", "T900")
+    do(again(state), "look", "search E950", "enter 305", "look", "search E950", "enter 304")
+    assert sorted(state.box.ids[card] for card, _ in state.attached) == ["E304", "E950"]
+    assert state.view(0)["wrong"] == {"E950": 1}
+
+
+@pytest.mark.rule("7C-HIDDEN-1")
+def test_a_hidden_number_on_an_event() -> None:
+    """The event is discarded and replaced at its terrain, wherever figures stand (G-91)."""
+    state = table(1, CARDS + ITEMS)
+    lay(state, "T901")
+    attach(state, "E951", "T901")
+    do(again(state), "look", "search E951", "enter 304")
+    assert state.attached == [(number(state, "E304"), cell(state, "T901"))]
+    assert past(state) == ["E951"]

@@ -227,13 +227,10 @@ class Box:
                     found |= self._symbols(branch)
         return found
 
-    def secret_of(self, card: int) -> int:
-        """Gives the passage of the card that a source leads to; NONE where it leads to none."""
+    def secrets_of(self, card: int) -> list[int]:
+        """Lists the first passages of the cards that a source leads to by a number."""
         key = self.cards[card].key
-        for other in self.cards:
-            if key in other.authorised_by and other.passages and not other.needs_all:
-                return other.passages[0]
-        return NONE
+        return [other.passages[0] for other in self.cards if key in other.authorised_by and other.passages]
 
     def _limits(self) -> None:
         """Reads the limits of the Satchel & Journal, or those of the contract where no card gives them."""
