@@ -19,7 +19,7 @@ from portulan.games.seventh_continent.moves import (
     PASS,
 )
 from portulan.games.seventh_continent.position import Position
-from portulan.games.seventh_continent.terms import NONE, ON_TURN_END
+from portulan.games.seventh_continent.terms import INVENTORY, NONE, ON_TURN_END
 
 
 def turn(state: Position, frame: Frame) -> None:
@@ -48,6 +48,8 @@ def against_group(state: Position, frame: Frame, move: int) -> str:
         return space.against_fold(state)
     if move in LOOK:
         return hidden.against_look(state)
+    if not state.piles[INVENTORY]:
+        return "7C-DROP-1" if move in DROP else "7C-GIVE-1"
     if move in DROP:
         return "" if _able(state, inventory.drop_moves, 0) else "7C-DROP-1"
     return "" if _able(state, inventory.give_moves, 0) else "7C-GIVE-1"
@@ -283,7 +285,7 @@ def next_mandatory(state: Position, frame: Frame) -> None:
     state.action = number
     state.mandatory = 1
     state.party = sum(1 << other for other in alive)
-    if source.against_action(state, state.active, state.acting()):
+    if source.against_action(state, state.active, state.acting(), source.barred(state, state.active)):
         if state.rules.fail_impossible:
             state.stack.append((steps.FAIL,))
         return
