@@ -323,5 +323,8 @@ STEPS: Final = Steps(
             ending.against_new_character,
             ending.new_character_moves,
         ),
+        steps.JOIN_AT: Decision(
+            ("7C-JOIN-3",), (moves.GO,), ending.join_at, ending.against_join, ending.join_moves
+        ),
     },
 )

@@ -139,3 +139,4 @@ TRIGGER: Final = NAMES.step(
 )
 ANSWER: Final = NAMES.step("answer", SEAT, _EFFECT)
 NEW_CHARACTER: Final = NAMES.step("new character", SEAT)
+JOIN_AT: Final = NAMES.step("join at", SEAT)
