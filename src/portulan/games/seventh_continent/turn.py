@@ -269,6 +269,8 @@ def clear_action(state: Position) -> None:
 
 def next_mandatory(state: Position, frame: Frame) -> None:
     """A mandatory action is resolved at once, before any other turn, in the order of reveal (7C-MANDATORY-2, G-19)."""
+    if state.action != NONE:
+        state.tell(events.OVER, state.active)
     if not state.pending:
         clear_action(state)
         if state.box.triggers[ON_TURN_END]:
