@@ -287,7 +287,7 @@ class ExplorationEntry(Entry, frozen=True, kw_only=True):
 
 
 class StateEntry(Entry, frozen=True, kw_only=True):
-    """The title of a state, with what all its copies do; one that no card brings yet has nothing but its title."""
+    """The title of a state, with what all its copies do; one that no card brings yet has a title and a line."""
 
     title: Words
     front_text: PassageId | None = None
