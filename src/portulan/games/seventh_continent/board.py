@@ -1,0 +1,397 @@
+"""The Board: what lies where, what is linked to a terrain, and the fog (7C-TERRAIN, 7C-PERM, 7C-EXPLORE).
+
+A fog card has no identity until it is turned: it is one of its zone's cards that nobody has seen. Since a card that is
+shuffled back later cannot lie under fog that was laid before, both remember when that was; `fog_weights` counts the
+ways in which the unseen cards can lie under all the fog.
+"""
+
+from __future__ import annotations
+
+from portulan.engine.steps import Weights
+from portulan.games.seventh_continent import energy, events, steps
+from portulan.games.seventh_continent.moves import CARD
+from portulan.games.seventh_continent.position import Position, cards_of
+from portulan.games.seventh_continent.terms import (
+    BANISHED,
+    BOARD,
+    DISCARD,
+    FIRE,
+    NONE,
+    ON_TERRAIN_PLACED,
+    OPEN,
+    PAST,
+    PERMANENT,
+    SATCHEL,
+    STOCK,
+    TERRAIN,
+    ZONES,
+)
+
+BEING_FREED = -1
+"""Stands for fog on a place whose card was turned and has not left it."""
+
+OPPOSITE = (2, 3, 0, 1)
+"""The side that faces each side."""
+
+
+def is_terrain(state: Position, cell: int) -> bool:
+    """Tells whether a terrain lies on a cell."""
+    card = state.cells[cell]
+    return card >= 0 and state.box.cards[card].type == TERRAIN
+
+
+# Discarding and returning (7C-VERB, 7C-RETURN)
+
+
+def discard_pile(state: Position, card: int) -> int:
+    """Action cards go to the Discard, Adventure and Exploration cards to the Past (7C-VERB-2)."""
+    return DISCARD if state.box.action_cards >> card & 1 else PAST
+
+
+def discard(state: Position, card: int, source: int) -> None:
+    """Puts a card into the Discard or the Past, by its back; a skill of who is out of the game is banished (G-117)."""
+    owner = state.box.cards[card].owner
+    gone = owner != NONE and state.piles[BANISHED] >> owner & 1
+    state.shift(card, source, BANISHED if gone else discard_pile(state, card))
+    state.tell(events.DISCARDED, card)
+
+
+def return_card(state: Position, card: int, source: int) -> None:
+    """Puts a card back into its deck; an Exploration card is shuffled into its zone (7C-RETURN-1, -2)."""
+    state.shift(card, source, STOCK)
+    if state.box.exploration >> card & 1:
+        shuffled_back(state, 1 << card)
+    state.tell(events.RETURNED, card)
+
+
+def shuffled_back(state: Position, cards: int) -> None:
+    """Seen Exploration cards are in their piles again: they cannot lie under the fog of now."""
+    if not any(fog > 0 for fog in state.fog):
+        state.entered = []
+        state.epoch = 0
+        return
+    state.epoch += 1
+    back = cards_of(cards)
+    state.entered = [row for row in state.entered if row[0] not in back]
+    state.entered.extend((card, state.epoch) for card in back)
+
+
+def return_past(state: Position) -> None:
+    """All Adventure cards of the Past go back to their deck, all Exploration cards to their zones (7C-TAKE-6)."""
+    past = state.piles[PAST]
+    state.piles[PAST] = 0
+    state.piles[STOCK] |= past
+    seen = past & state.box.exploration
+    if seen:
+        shuffled_back(state, seen)
+    state.tell(events.PAST_RETURNED)
+
+
+# Links
+
+
+def linked(state: Position, cell: int) -> list[int]:
+    """Lists the events linked to the terrain of a cell: attached ones, and those that hold a place (7C-PERM-2)."""
+    found = [card for card, where in state.attached if where == cell]
+    cells = state.cells
+    box = state.box
+    for side in range(4):
+        there = box.beside[side][cell]
+        if there >= 0 and cells[there] >= 0:
+            card = box.cards[cells[there]]
+            if card.type == PERMANENT and points_at(state, there, cell, side):
+                found.append(cells[there])
+    return found
+
+
+def points_at(state: Position, there: int, cell: int, side: int) -> bool:
+    """Tells whether the event on the cell at a side of a terrain is linked to it.
+
+    Its arrows say so (G-85); an Exploration card without any keeps the links of its fog (G-84).
+    """
+    event = state.box.cards[state.cells[there]]
+    if event.arrows:
+        return any(arrow == OPPOSITE[side] for arrow, _ in event.arrows)
+    return state.box.cards[state.cells[cell]].exits[side] != NONE
+
+
+def done_icons(state: Position, cell: int) -> int:
+    """Gives the icons that positioning arrows show to a terrain: done already (7C-FORBID-4, G-18)."""
+    done = 0
+    box = state.box
+    for card, where in state.attached:
+        if where == cell:
+            for _, icon in box.cards[card].arrows:
+                if icon != NONE:
+                    done |= 1 << icon
+    cells = state.cells
+    for side in range(4):
+        there = box.beside[side][cell]
+        if there >= 0 and cells[there] >= 0:
+            for arrow, icon in box.cards[cells[there]].arrows:
+                if arrow == OPPOSITE[side] and icon != NONE:
+                    done |= 1 << icon
+    return done
+
+
+def resources(state: Position, cell: int, party: int) -> int:
+    """Gives the resources that are available on a terrain (7C-RESOURCE-1, -2), with those of participants (G-111)."""
+    box = state.box
+    found = box.cards[state.cells[cell]].provides
+    for card in linked(state, cell):
+        found |= box.cards[card].provides
+    if cell in state.fire:
+        found |= 1 << FIRE
+    for card in cards_of(state.piles[SATCHEL]):
+        found |= box.cards[card].provides
+    for seat in state.in_play():
+        if party >> seat & 1:
+            for slot in state.objects(seat):
+                for card in state.object_cards(slot):
+                    if state.used >> slot & 1 or not box.when_used >> card & 1:
+                        found |= box.cards[card].object_provides
+    return found
+
+
+def fog_beside(state: Position, cell: int) -> list[int]:
+    """Lists the fog cards to which an arrow of a terrain points (7C-SOURCE-2, G-84)."""
+    fog = state.fog
+    box = state.box
+    exits = box.cards[state.cells[cell]].exits
+    return [
+        box.beside[side][cell]
+        for side in range(4)
+        if exits[side] != NONE and box.beside[side][cell] >= 0 and fog[box.beside[side][cell]] > 0
+    ]
+
+
+def number_beyond(state: Position, cell: int) -> int:
+    """Finds the number in the box of an arrow that points to a cell (7C-EXPLORE-2)."""
+    box = state.box
+    for side in range(4):
+        there = box.beside[side][cell]
+        if there >= 0 and state.cells[there] >= 0:
+            number = box.cards[state.cells[there]].exits[OPPOSITE[side]]
+            if number != NONE:
+                return number
+    return box.number_at.get((state.sheet, cell), NONE)
+
+
+# The series of terrains (7C-MOVE-2)
+
+
+def accessible(state: Position, cell: int) -> list[int]:
+    """Lists the cells of all terrains that a continuous series of terrains joins to this one (7C-MOVE-2, G-83)."""
+    seen = [cell]
+    known = 1 << cell
+    for here in seen:
+        for side in range(4):
+            there = state.box.beside[side][here]
+            if there >= 0 and not known >> there & 1 and joined(state, here, there, side):
+                known |= 1 << there
+                seen.append(there)
+    del seen[0]
+    seen.sort()
+    return seen
+
+
+def has_neighbour(state: Position, cell: int) -> bool:
+    """Tells whether any other terrain is accessible from one: then one beside it is (G-129)."""
+    for side in range(4):
+        there = state.box.beside[side][cell]
+        if there >= 0 and joined(state, cell, there, side):
+            return True
+    return False
+
+
+def joined(state: Position, here: int, there: int, side: int) -> bool:
+    """Tells whether the terrain of a cell is joined to the one at a side of it."""
+    if state.cells[there] < 0:
+        return False
+    box = state.box
+    near, far = box.cards[state.cells[here]], box.cards[state.cells[there]]
+    if far.type != TERRAIN or near.closed >> side & 1 or far.closed >> OPPOSITE[side] & 1:
+        return False
+    if state.rules.by_arrows:
+        return near.exits[side] != NONE or far.exits[OPPOSITE[side]] != NONE
+    return True
+
+
+# Fog
+
+
+def fog_zone(value: int) -> int:
+    """Tells the zone of a fog card from what lies on its cell."""
+    return (value - 1) % len(ZONES)
+
+
+def lay_fog(state: Position, cell: int) -> None:
+    """An Exploration card comes to each free place to which an arrow of a terrain points (7C-TERRAIN-2, -3, -5)."""
+    box = state.box
+    terrain = box.cards[state.cells[cell]]
+    for side in range(4):
+        there = box.beside[side][cell]
+        if terrain.exits[side] == NONE or there < 0 or state.cells[there] >= 0 or state.fog[there]:
+            continue
+        if _in_pile(state, terrain.zone) or _refill(state, terrain.zone):
+            state.fog[there] = 1 + terrain.zone + len(ZONES) * state.epoch
+            state.tell(events.FOGGED, there)
+        else:
+            state.unfilled = 1
+
+
+def _in_pile(state: Position, zone: int) -> int:
+    """Counts the Exploration cards of a zone that do not lie on the Board."""
+    laid = sum(value > 0 and fog_zone(value) == zone for value in state.fog)
+    return (state.piles[STOCK] & state.box.zones[zone]).bit_count() - laid
+
+
+def _refill(state: Position, zone: int) -> bool:
+    """The zone's cards of the Past are shuffled into its empty pile (G-88)."""
+    back = state.piles[PAST] & state.box.zones[zone]
+    state.piles[PAST] ^= back
+    state.piles[STOCK] |= back
+    if back:
+        shuffled_back(state, back)
+    return bool(back)
+
+
+def fill_places(state: Position) -> None:
+    """Places that waited for an Exploration card get one as soon as there is one (G-88)."""
+    state.unfilled = 0
+    for cell in range(len(state.cells)):
+        if is_terrain(state, cell):
+            lay_fog(state, cell)
+
+
+def fog_weights(state: Position, cell: int) -> Weights:
+    """Tells how likely each unseen card is to lie under the fog of a cell.
+
+    All ways to lay different unseen cards under the fog, each one in its pile when the fog was laid, are equally
+    likely. Fog that was laid later has more cards to choose from; so the ways are counted from the oldest fog on.
+    """
+    laid = state.fog[cell]
+    zone = fog_zone(laid)
+    unseen = cards_of(state.piles[STOCK] & state.box.zones[zone])
+    if not state.entered:
+        return energy.even_draw(state.piles[STOCK] & state.box.zones[zone])
+    entered = dict(state.entered)
+    others = sorted(
+        _epoch(value)
+        for place, value in enumerate(state.fog)
+        if place != cell and value > 0 and fog_zone(value) == zone
+    )
+    weights: Weights = []
+    for card in unseen:
+        since = entered.get(card, 0)
+        if since > _epoch(laid):
+            continue
+        ways = 1
+        for n, epoch in enumerate(others):
+            choices = sum(entered.get(other, 0) <= epoch for other in unseen)
+            ways *= choices - n - (since <= epoch)
+        weights.append((CARD.base + card, ways))
+    return weights
+
+
+def _epoch(value: int) -> int:
+    """Tells when the fog of a cell was laid."""
+    return (value - 1) // len(ZONES)
+
+
+# Putting cards into play
+
+
+def put_terrain(state: Position, card: int, cell: int) -> None:
+    """A terrain comes to its place; no figure moves (7C-TERRAIN-1, -4, G-86, G-132)."""
+    free_place(state, cell)
+    state.shift(card, OPEN, BOARD)
+    state.cells[cell] = card
+    state.tell(events.PLACED, card, cell)
+    orphaned_fog(state)
+    lay_fog(state, cell)
+    if state.box.triggers[ON_TERRAIN_PLACED]:
+        state.stack.append((steps.TRIGGER, ON_TERRAIN_PLACED, NONE, 0))
+
+
+def free_place(state: Position, cell: int) -> None:
+    """Whatever lies where a card is put leaves: a terrain to the Past, fog and events to their decks."""
+    state.fog[cell] = 0
+    old = state.cells[cell]
+    if old >= 0:
+        state.cells[cell] = NONE
+        if state.box.cards[old].type == TERRAIN:
+            discard(state, old, BOARD)
+        else:
+            return_card(state, old, BOARD)
+
+
+def orphaned_fog(state: Position) -> None:
+    """A fog card to which no arrow points any more is returned to its zone (7C-SPACE-4, G-131)."""
+    box = state.box
+    for cell, value in enumerate(state.fog):
+        if value <= 0:
+            continue
+        for side in range(4):
+            there = box.beside[side][cell]
+            if (
+                there >= 0
+                and is_terrain(state, there)
+                and box.cards[state.cells[there]].exits[OPPOSITE[side]] != NONE
+            ):
+                break
+        else:
+            state.fog[cell] = 0
+
+
+def attach(state: Position, card: int, cell: int) -> None:
+    """An event that holds no place is linked to the terrain of a cell (7C-PERM-1, G-85)."""
+    state.shift(card, OPEN, BOARD)
+    state.attached.append((card, cell))
+    state.tell(events.PLACED, card, cell)
+
+
+def take_off(state: Position, card: int) -> int:
+    """Takes a card off the Board, whose pile it leaves afterwards; gives the cell that it held, or NONE."""
+    for row in state.attached:
+        if row[0] == card:
+            state.attached.remove(row)
+            return NONE
+    cell = state.cells.index(card)
+    state.cells[cell] = NONE
+    return cell
+
+
+# Numbers
+
+
+def available(state: Position, number: int) -> int:
+    """Gives the cards of a number that may be taken: green ones, or gold ones if there is none (7C-TAKE-2 to -4)."""
+    stock = state.piles[STOCK]
+    return stock & state.box.greens[number] or stock & state.box.golds[number]
+
+
+# Events that walk
+
+
+def home(state: Position, card: int) -> int:
+    """Finds the cell of an event: that of its terrain, or the one that it holds."""
+    for event, cell in state.attached:
+        if event == card:
+            return cell
+    return state.cells.index(card)
+
+
+def steps_to_figures(state: Position, cell: int) -> list[int]:
+    """Counts the steps over adjacent terrains from a cell to each figure that can be reached."""
+    reached = {cell: 0}
+    queue = [cell]
+    for here in queue:
+        for side in range(4):
+            there = state.box.beside[side][here]
+            if there >= 0 and there not in reached and is_terrain(state, there):
+                if is_terrain(state, here) and not joined(state, here, there, side):
+                    continue
+                reached[there] = reached[here] + 1
+                queue.append(there)
+    return [reached[state.figure[seat]] for seat in state.in_play() if state.figure[seat] in reached]

@@ -1,0 +1,543 @@
+"""The box: what the content files hold, laid out as numbers for the rules.
+
+All cards of the Adventure, Exploration and Action Decks, characters and clues stand in one list; a set of them is the
+bits of one number. The grid holds the places of all sheets, each sheet beginning at the same corner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final
+
+from portulan.content import Content
+from portulan.engine.errors import FileError
+from portulan.games.seventh_continent.content import entries as e
+from portulan.games.seventh_continent.content.operations import OPERATIONS, Choose, If, MakeObject, Move, Take
+from portulan.games.seventh_continent.content.schema import read
+from portulan.games.seventh_continent.content.terms import At
+from portulan.games.seventh_continent.moves import ACT, MOST_CARDS
+from portulan.games.seventh_continent.printed import AFTER, Action, Card, Effect, Flag, Program
+from portulan.games.seventh_continent.programs import SYMBOLS, TO_ACCESSIBLE, Programs
+from portulan.games.seventh_continent.terms import (
+    ALWAYS,
+    ANY_ICON,
+    AT_RESOURCE,
+    BLUE,
+    BONUS,
+    CHARACTER,
+    CLUE,
+    COLUMN_LIMIT,
+    CRAFT,
+    CURSE,
+    EFFECT_STEPS,
+    FAILURE,
+    FOG,
+    GOLD,
+    GREEN,
+    HAND_LIMIT,
+    ICONS,
+    NONE,
+    OBJECT,
+    OBJECT_LIMIT,
+    PERMANENT,
+    QUEST,
+    REACHES,
+    RESOURCES,
+    SIDES,
+    SKILL,
+    STATE,
+    SUCCESS,
+    TEMPORARY,
+    TERRAIN,
+    TRIGGERS,
+    ZONES,
+)
+
+NUMBERS: Final = 1000
+_TAKE: Final = OPERATIONS.code(Take)
+_IF: Final = OPERATIONS.code(If)
+_CHOOSE: Final = OPERATIONS.code(Choose)
+_MOVE: Final = OPERATIONS.code(Move)
+MAKE_OBJECT: Final = (OPERATIONS.code(MakeObject),)
+"""The success of every craft action (7C-CRAFT-4)."""
+_RESULTS: Final = {"any": 0, "success": SUCCESS, "failure": FAILURE}
+_FACES: Final[dict[type[Any], int]] = {
+    e.Terrain: TERRAIN,
+    e.Permanent: PERMANENT,
+    e.Temporary: TEMPORARY,
+    e.Bonus: BONUS,
+    e.Object: OBJECT,
+    e.QuestItem: QUEST,
+}
+
+
+class Box:
+    """Everything that is printed, by number."""
+
+    def __init__(self, content: Content) -> None:
+        self.content: Final = content
+        tables = [
+            content.all(e.AdventureEntry),
+            content.all(e.ExplorationEntry),
+            content.all(e.SkillEntry),
+            content.all(e.CurseEntry),
+            content.all(e.ClueEntry),
+            content.all(e.CharacterEntry),
+        ]
+        self.ids: Final = tuple(entry.id for table in tables for entry in table)
+        if len(self.ids) > MOST_CARDS:
+            raise ValueError(f"{len(self.ids)} cards, more than {MOST_CARDS}")
+        self.by_id: Final = {uid: number for number, uid in enumerate(self.ids)}
+        places = [face.at for face in self._faces() if isinstance(face, e.Terrain | e.Permanent) and face.at]
+        self.width: Final = max([place.x for place in places], default=0) + 1
+        self.height: Final = max([place.y for place in places], default=0) + 1
+        self.cells: Final = self.width * self.height
+        self.beside: Final = [
+            [self._neighbour(cell, side) for cell in range(self.cells)] for side in range(len(SIDES))
+        ]
+        """The cell beside each cell, side by side; NONE beyond the grid."""
+        self.keywords: Final = {uid: number for number, uid in enumerate(content.ids("keyword"))}
+        self.states: Final = {uid: number for number, uid in enumerate(content.ids("state"))}
+        self.actions: Final[list[Action]] = []
+        self.effects: Final[list[Effect]] = []
+        self._words = Programs(self.keywords, self.states, self.by_id, self.cell_of, content.passage_number)
+        self.programs: Final = self._words.programs
+        self.cards: Final[list[Card]] = []
+        for entry in content.all(e.AdventureEntry):
+            self.cards.append(self._adventure(entry, len(self.cards)))
+        for fog in content.all(e.ExplorationEntry):
+            self.cards.append(self._exploration(fog, len(self.cards)))
+        for skill in content.all(e.SkillEntry):
+            self.cards.append(self._skill(skill, len(self.cards)))
+        for curse in content.all(e.CurseEntry):
+            clue = NONE if curse.clue is None else self.by_id[curse.clue]
+            self.cards.append(Card(curse.id, CURSE, BLUE, owner=clue))
+        for clue_entry in content.all(e.ClueEntry):
+            self.cards.append(self._clue(clue_entry, len(self.cards)))
+        for person in content.all(e.CharacterEntry):
+            self.cards.append(self._character(person, len(self.cards)))
+        self.fog_action: Final = [NONE] * len(ZONES)
+        """The action on the fog side of each zone's cards (G-16)."""
+        for zone in content.all(e.ZoneEntry):
+            self.fog_action[ZONES.index(zone.id)] = self._action(NONE, 1, zone.action)
+        self._lay_out()
+        self._limits()
+
+    def _lay_out(self) -> None:
+        """Sorts cards into the sets that the rules ask for."""
+        cards = self.cards
+        self.greens = [0] * NUMBERS
+        self.golds = [0] * NUMBERS
+        self.zones = [0] * len(ZONES)
+        """The Exploration cards of each zone."""
+        self.number_at: dict[tuple[int, int], int] = {}
+        """The number that belongs to a place of a sheet."""
+        for number, card in enumerate(cards):
+            if card.back == GREEN:
+                self.greens[card.number] |= 1 << number
+            elif card.back == GOLD:
+                self.golds[card.number] |= 1 << number
+            elif card.back == FOG:
+                self.zones[card.zone] |= 1 << number
+            if NONE not in (card.at, card.number) and not card.authorised_by:
+                self.number_at[card.sheet, card.at] = card.number
+        self.of_type = [self._set(lambda card, t=t: card.type == t) for t in range(CLUE + 1)]
+        """The cards of each type."""
+        self.curses = self.of_type[CURSE]
+        self.action_cards = self._set(lambda card: card.back == BLUE)
+        self.exploration = self._set(lambda card: card.back == FOG)
+        self.adventure = self._set(lambda card: card.back in (GREEN, GOLD))
+        self.people = self.of_type[CHARACTER] | self.of_type[STATE]
+        """Character/State cards (7C-CARD-17)."""
+        self.limited = self.of_type[SKILL] | self.of_type[BONUS]
+        """What counts against the hand limit (7C-ZONE-5)."""
+        self.specific = {
+            person: self._set(lambda card, p=person: card.owner == p and card.type == SKILL)
+            for person, card in enumerate(cards)
+            if card.type == CHARACTER
+        }
+        """The specific skills of each character."""
+        self.with_keyword = [
+            self._set(lambda card, k=k: bool(card.keywords >> k & 1)) for k in range(len(self.keywords))
+        ]
+        self.masks = [
+            self._set(
+                lambda card, k=keyword, craft=craft: (
+                    (k == NONE or bool(card.keywords >> k & 1)) and (not craft or card.resistance > 0)
+                )
+            )
+            if keyword != NONE or craft
+            else (1 << len(cards)) - 1
+            for keyword, craft in self._words.filters
+        ]
+        """Which cards an operation means, by the number of its filter."""
+        self.offering = self._set(lambda card: bool(card.actions))
+        """Cards that offer an action in hand, on the Board or under the Satchel."""
+        self.acting_at = [
+            self._set(lambda card, s=step: any(self.effects[n].step == s for n in card.effects))
+            for step in range(len(EFFECT_STEPS))
+        ]
+        """Cards with an effect at each step, as they are in hand, on the Board or under the Satchel."""
+        self.triggers = [
+            [effect for effect in self.effects if effect.trigger == trigger]
+            for trigger in range(len(TRIGGERS))
+        ]
+        self.forbidding = self._set(
+            lambda card: any(
+                effect.forbids_taking_part
+                or effect.forbids_help
+                or effect.forbids_icons
+                or effect.forbids_camp
+                for effect in (self.effects[n] for n in card.effects)
+            )
+        )
+        """Cards that take something away while they are in hand."""
+        self.act_moves = [
+            ACT.move(action.card, action.place - 1) if action.card != NONE else NONE
+            for action in self.actions
+        ]
+        """The move by which each action is undertaken; NONE for that of a fog card."""
+        self.act_of = {move: number for number, move in enumerate(self.act_moves) if move != NONE}
+        bands = [(card.stars, card.left, card.right, card.seven) for card in cards]
+        self.bands = [bands, list(bands)]
+        """Stars, halves and seven of each card, for both profiles of the deck (contract 3.3)."""
+        for skill in self.content.all(e.SkillEntry):
+            if skill.published is not None:
+                self.bands[1][self.by_id[skill.id]] = _band(skill.published)
+        self.sparing = any(effect.no_wear for effect in self.effects)
+        self.symbols = [
+            self._symbols(action.success) | self._symbols(action.failure) for action in self.actions
+        ]
+        """The symbols of the flagged boxes of each action, as bits."""
+        self.when_used = self._set(
+            lambda card: any(self.effects[n].step == AT_RESOURCE for n in card.object_effects)
+        )
+        """Objects that provide resources only when they are used."""
+
+    def _symbols(self, program: int) -> int:
+        """Finds the symbols of the flagged boxes of a program and of those inside it."""
+        found = 0
+        for row in self.programs[max(0, program)]:
+            if row[0] == _TAKE:
+                found |= sum(1 << symbol for symbol in row[5])
+            elif row[0] == _IF:
+                found |= self._symbols(row[2]) | self._symbols(row[3])
+            elif row[0] == _CHOOSE:
+                for branch in row[2]:
+                    found |= self._symbols(branch)
+        return found
+
+    def secrets_of(self, card: int) -> list[int]:
+        """Lists the first passages of the cards that a source leads to by a number."""
+        key = self.cards[card].key
+        return [other.passages[0] for other in self.cards if key in other.authorised_by and other.passages]
+
+    def _limits(self) -> None:
+        """Reads the limits of the Satchel & Journal, or those of the contract where no card gives them."""
+        self.hand_limit = list(HAND_LIMIT)
+        self.object_limit = list(OBJECT_LIMIT)
+        self.column_limit = list(COLUMN_LIMIT)
+        self.introduction = [
+            self.content.passage_number(satchel.introduction) for satchel in self.content.all(e.SatchelEntry)
+        ]
+        """What is read before the first turn (7C-SETUP-16)."""
+        for satchel in self.content.all(e.SatchelEntry):
+            for limits in satchel.limits:
+                self.hand_limit[limits.players] = limits.hand
+                self.object_limit[limits.players] = limits.objects
+                self.column_limit[limits.players] = limits.cards
+
+    def _set(self, fits: Any) -> int:
+        return sum(1 << number for number, card in enumerate(self.cards) if fits(card))
+
+    def _faces(self) -> list[Any]:
+        adventure = [entry.face for entry in self.content.all(e.AdventureEntry)]
+        return adventure + [entry.face for entry in self.content.all(e.ExplorationEntry)]
+
+    # The grid
+
+    def cell_of(self, at: At) -> int:
+        """Numbers a place of a sheet."""
+        return at.y * self.width + at.x
+
+    def _neighbour(self, cell: int, side: int) -> int:
+        y, x = divmod(cell, self.width)
+        x += (0, 1, 0, -1)[side]
+        y += (-1, 0, 1, 0)[side]
+        return y * self.width + x if 0 <= x < self.width and 0 <= y < self.height else NONE
+
+    # Cards
+
+    def _adventure(self, entry: e.AdventureEntry, card: int) -> Card:
+        number = int(entry.number)
+        by = entry.authorised_by
+        sources = by.all_of or by.any_of
+        made = self._face(entry.face, entry.id, card, GREEN if entry.back == "green" else GOLD)
+        return made._replace(
+            number=number,
+            key=number,
+            authorised_by=tuple(self._key(source) for source in sources),
+            needs_all=bool(by.all_of),
+        )
+
+    def _exploration(self, entry: e.ExplorationEntry, card: int) -> Card:
+        made = self._face(entry.face, entry.id, card, FOG)
+        return made._replace(zone=ZONES.index(entry.zone), key=self._key(entry.id))
+
+    def _key(self, source: str) -> int:
+        """Numbers what may authorise a card: a number by itself, another card after all numbers (G-66)."""
+        return int(source) if source.isdecimal() else NUMBERS + self.by_id[source]
+
+    def _face(self, face: Any, uid: str, card: int, back: int) -> Card:
+        if isinstance(face, e.State):
+            return self._state(face, uid, card, back)
+        made = Card(
+            uid,
+            _FACES[type(face)],
+            back,
+            keywords=self._bits(face.keywords),
+            flags=_flags(face.flags),
+            provides=_resources(face.provides),
+            on_reveal=self._words.operations(face.on_reveal),
+            passages=self._passages(face.back_text, face.front_text),
+            riddle=face.riddle,
+        )
+        if isinstance(face, e.Object):
+            return made._replace(
+                resistance=face.resistance,
+                flags=(),
+                provides=0,
+                object_keywords=made.keywords,
+                object_actions=self._actions(card, face.actions, True),
+                object_effects=self._effects(card, face.effects, True),
+                object_flags=made.flags,
+                object_provides=made.provides,
+            )
+        made = made._replace(
+            actions=self._actions(card, face.actions), effects=self._effects(card, face.effects)
+        )
+        if isinstance(face, e.Terrain):
+            return self._terrain(made, face, card)
+        if isinstance(face, e.Permanent):
+            return self._permanent(made, face)
+        if isinstance(face, e.Temporary):
+            mandatory = NONE
+            if face.mandatory is not None:
+                mandatory = self._action(card, 1 + len(face.actions), face.mandatory)
+            return made._replace(mandatory=mandatory, after=AFTER.index(face.after))
+        return made._replace(xp=face.xp) if isinstance(face, e.QuestItem) else made
+
+    def _terrain(self, made: Card, face: e.Terrain, card: int) -> Card:
+        arrival = NONE
+        if face.on_arrival is not None:
+            arrival = self._action(card, 1 + len(face.actions), face.on_arrival)
+        exits = tuple(int(face.exits[side].box) if side in face.exits else NONE for side in SIDES)
+        return made._replace(
+            sheet=face.at.sheet,
+            at=self.cell_of(face.at),
+            zone=ZONES.index(face.zone),
+            exits=exits,
+            closed=sum(1 << SIDES.index(side) for side in face.closed),
+            provides=made.provides | _resources(face.resources),
+            forbidden=face.forbidden,
+            on_arrival=arrival,
+            hidden=NONE if face.hidden is None else int(face.hidden.number),
+        )
+
+    def _permanent(self, made: Card, face: e.Permanent) -> Card:
+        if face.one_way:
+            raise FileError("the rules do not carry out obstacles that are crossed one way only yet")
+        return made._replace(
+            sheet=0 if face.at is None else face.at.sheet,
+            at=NONE if face.at is None else self.cell_of(face.at),
+            arrows=tuple(
+                (SIDES.index(arrow.side), NONE if arrow.done_icon is None else ICONS.index(arrow.done_icon))
+                for arrow in face.arrows
+            ),
+            provides=made.provides | _resources(face.resources),
+            hidden=NONE if face.hidden is None else int(face.hidden.number),
+        )
+
+    def _state(self, face: e.State, uid: str, card: int, back: int) -> Card:
+        entry = self.content.find(e.StateEntry, face.state)
+        return Card(
+            uid,
+            STATE,
+            back,
+            title=self.states[face.state],
+            energy_loss=face.energy_loss,
+            passages=self._passages(entry.front_text),
+            actions=self._actions(card, entry.actions),
+            effects=self._effects(card, entry.effects, compulsory=True),
+        )
+
+    def _skill(self, entry: e.SkillEntry, card: int) -> Card:
+        stars, left, right, seven = _band(entry.band)
+        made = Card(
+            entry.id,
+            SKILL,
+            BLUE,
+            keywords=self._bits(entry.keywords),
+            effects=self._effects(card, entry.effects),
+            owner=NONE if entry.owner is None else self.by_id[entry.owner],
+            advanced=entry.level == "advanced",
+            xp=entry.xp_cost,
+            stars=stars,
+            left=left,
+            right=right,
+            seven=seven,
+        )
+        actions = self._actions(card, entry.actions)
+        craft = entry.craft
+        if craft is None:
+            return made._replace(actions=actions)
+        success = len(self.programs)
+        self.programs.append((MAKE_OBJECT,))
+        self.actions.append(
+            Action(
+                card,
+                1 + len(actions),
+                CRAFT,
+                craft.cost,
+                craft.difficulty,
+                success=success,
+                materials=tuple((RESOURCES.index(name), n) for name, n in craft.materials.items()),
+            )
+        )
+        actions = (*actions, len(self.actions) - 1)
+        made_of = craft.object
+        return made._replace(
+            actions=actions,
+            resistance=made_of.resistance,
+            object_keywords=made.keywords,
+            object_actions=self._actions(card, made_of.actions, True, len(actions)),
+            object_effects=self._effects(card, made_of.effects, True, len(entry.effects)),
+            object_flags=_flags(made_of.flags),
+            object_provides=_resources(made_of.provides),
+        )
+
+    def _clue(self, entry: e.ClueEntry, card: int) -> Card:
+        return Card(
+            entry.id,
+            CLUE,
+            key=self._key(entry.id),
+            flags=_flags(entry.flags),
+            start=int(entry.start),
+            passages=self._passages(entry.front_text, entry.back_text),
+            effects=self._effects(card, entry.effects),
+        )
+
+    def _character(self, entry: e.CharacterEntry, card: int) -> Card:
+        return Card(
+            entry.id,
+            CHARACTER,
+            passages=self._passages(entry.story),
+            effects=self._effects(card, entry.power),
+        )
+
+    # Parts of cards
+
+    def _passages(self, *texts: str | None) -> tuple[int, ...]:
+        return tuple(self.content.passage_number(text) for text in texts if text is not None)
+
+    def _bits(self, keywords: Sequence[str]) -> int:
+        return sum(1 << self.keywords[keyword] for keyword in keywords)
+
+    def _actions(
+        self, card: int, actions: Sequence[e.Action], of_object: bool = False, first: int = 0
+    ) -> tuple[int, ...]:
+        return tuple(self._action(card, 1 + first + n, action, of_object) for n, action in enumerate(actions))
+
+    def _action(self, card: int, place: int, action: e.Action, of_object: bool = False) -> int:
+        success = self._words.operations(action.success)
+        self.actions.append(
+            Action(
+                card,
+                place,
+                ICONS.index(action.icon),
+                action.cost,
+                action.difficulty,
+                action.locked,
+                action.all_must,
+                self._words.conditions(action.requires),
+                success,
+                NONE if action.failure is None else self._words.operations(action.failure),
+                of_object=of_object,
+                travels=any(row[:2] == (_MOVE, TO_ACCESSIBLE) for row in self.programs[success]),
+            )
+        )
+        return len(self.actions) - 1
+
+    def _effects(
+        self,
+        card: int,
+        effects: Sequence[e.Effect],
+        of_object: bool = False,
+        first: int = 0,
+        compulsory: bool = False,
+    ) -> tuple[int, ...]:
+        found: list[int] = []
+        for place, effect in enumerate(effects):
+            if effect.step == "take" or (effect.step == "resource" and not of_object):
+                raise FileError(f"the rules do not carry out an effect at the step {effect.step!r} here yet")
+            found.append(len(self.effects))
+            mods = effect.mods
+            on = effect.on
+            destination: Program = ()
+            if mods.dest_if is not None:
+                destination = self._words.conditions((mods.dest_if,))
+            self.effects.append(
+                Effect(
+                    len(self.effects),
+                    card,
+                    1 + first + place,
+                    EFFECT_STEPS.index(effect.step) if on is None else ALWAYS,
+                    _icons(effect.icons),
+                    self._words.conditions(effect.when),
+                    destination,
+                    mods.cost,
+                    mods.difficulty,
+                    mods.stars,
+                    mods.seven_stars,
+                    mods.extra_keep,
+                    mods.no_wear,
+                    "participate" in mods.forbid,
+                    "be_helped" in mods.forbid,
+                    _icons(mods.forbid_icons) if mods.forbid_icons else 0,
+                    "camp" in mods.forbid,
+                    sum(1 << self.states[state] for state in effect.cancel),
+                    effect.optional or not compulsory,
+                    self._words.operations(effect.pay),
+                    REACHES.index(effect.reach),
+                    NONE if on is None else TRIGGERS.index(on.at),
+                    ANY_ICON if on is None else _icons(on.icons),
+                    0 if on is None else _RESULTS[on.result],
+                    self._words.operations(effect.do),
+                    of_object,
+                )
+            )
+        return tuple(found)
+
+
+def _band(band: e.Band) -> tuple[int, int, int, int]:
+    return band.stars, int(band.left), int(band.right), int(band.seven)
+
+
+def _icons(icons: Sequence[str]) -> int:
+    """Gives the icons as bits; none stands for all."""
+    return sum(1 << ICONS.index(icon) for icon in icons) if icons else ANY_ICON
+
+
+def _resources(resources: Sequence[str]) -> int:
+    return sum(1 << n for n, name in enumerate(RESOURCES) if name in resources)
+
+
+def _flags(flags: Sequence[e.Flag]) -> tuple[Flag, ...]:
+    return tuple(Flag(SYMBOLS.index(flag.symbol), flag.n) for flag in flags)
+
+
+@cache
+def box() -> Box:
+    """Opens the box that ships with the game."""
+    return Box(read())

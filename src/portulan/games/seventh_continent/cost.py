@@ -1,0 +1,117 @@
+"""Step 2 of an action, Cost: effects, the trade, and the draw (7C-ACTION-COST)."""
+
+from __future__ import annotations
+
+from portulan.engine.steps import Frame
+from portulan.games.seventh_continent import board, effects, events, steps
+from portulan.games.seventh_continent.moves import APPLY, DONE, EXTRA, MOST_EXTRA, TRADE, WITH
+from portulan.games.seventh_continent.position import Position
+from portulan.games.seventh_continent.terms import AT_COST, DECK, DISCARD
+
+
+def cost(state: Position, frame: Frame) -> None:
+    """Each participant may lower the cost; what states do to it is not asked (7C-ACTION-COST-4, G-27)."""
+    for seat in reversed(state.participants()):
+        state.stack.append((steps.LOWER, seat, 0))
+    if state.acting().materials:
+        state.stack.append((steps.MATERIALS, state.active, 0))
+    effects.compel(state, AT_COST)
+
+
+def lower_moves(state: Position, frame: Frame) -> list[int]:
+    """Lists the effects that a participant may apply now, and to be done (DP-10)."""
+    found = effects.choices(state, frame[1], AT_COST, frame[2])
+    if found:
+        found.append(DONE.base)
+    return found
+
+
+def against_lower(state: Position, frame: Frame, move: int) -> str:
+    """An effect for this action, from a source that counts, not applied before (7C-ACTION-COST-4, G-25)."""
+    return "" if move in lower_moves(state, frame) else "7C-ACTION-COST-4"
+
+
+def lower(state: Position, frame: Frame, move: int) -> None:
+    """The effect is applied; the next one may follow."""
+    if move in APPLY:
+        effect = effects.chosen(state, move)
+        state.stack.append((*frame[:2], effect.number + 1))
+        effects.apply(state, frame[1], effect)
+
+
+# Resources of a craft action
+
+
+def material_moves(state: Position, frame: Frame) -> list[int]:
+    """Lists the available resources on the skill, each once (7C-CRAFT-2, G-105)."""
+    there = board.resources(state, state.figure[frame[1]], state.party)
+    found = [
+        WITH.base + resource
+        for resource, _ in sorted(state.acting().materials)
+        if resource >= frame[2] and there >> resource & 1
+    ]
+    if found:
+        found.append(DONE.base)
+    return found
+
+
+def against_material(state: Position, frame: Frame, move: int) -> str:
+    """A resource that the skill names and the terrain has (7C-CRAFT-2, 7C-RESOURCE-1)."""
+    return "" if move in material_moves(state, frame) else "7C-CRAFT-2"
+
+
+def material(state: Position, frame: Frame, move: int) -> None:
+    """The cost is lowered by the reduction printed under the resource (7C-CRAFT-2)."""
+    if move in WITH:
+        resource = WITH.index(move)
+        state.cost -= dict(state.acting().materials)[resource]
+        state.tell(events.MATERIAL, frame[1], resource)
+        state.stack.append((*frame[:2], resource + 1))
+
+
+# The trade
+
+
+def trade_moves(state: Position, frame: Frame) -> list[int]:
+    """Several participants may lower the cost by X and raise the difficulty by X (7C-ACTION-COST-2, G-28)."""
+    return [TRADE.base + x for x in range(min(TRADE.size - 1, max(0, state.cost)) + 1)]
+
+
+def against_trade(state: Position, frame: Frame, move: int) -> str:
+    """X is at most the cost that is left."""
+    return "" if move in trade_moves(state, frame) else "7C-ACTION-COST-2"
+
+
+def trade(state: Position, frame: Frame, move: int) -> None:
+    """All modifiers are summed first; X is chosen last (G-29)."""
+    x = TRADE.index(move)
+    state.cost -= x
+    state.difficulty += x
+    if x:
+        state.tell(events.TRADED, x)
+
+
+# The draw
+
+
+def extra_moves(state: Position, frame: Frame) -> list[int]:
+    """Any number of additional cards, none for a locked action (7C-ACTION-COST-7, -8, G-37)."""
+    if state.acting().locked:
+        return [EXTRA.base]
+    there = (state.piles[DECK] | state.piles[DISCARD]).bit_count() - max(0, state.cost)
+    return list(range(EXTRA.base, EXTRA.base + max(0, min(there, MOST_EXTRA)) + 1))
+
+
+def against_extra(state: Position, frame: Frame, move: int) -> str:
+    """As many as there are; the cost of a locked action cannot be exceeded."""
+    if move in extra_moves(state, frame):
+        return ""
+    return "7C-ACTION-COST-8" if state.acting().locked else "7C-ACTION-COST-7"
+
+
+def extra(state: Position, frame: Frame, move: int) -> None:
+    """The final cost is drawn, with the additional cards; a cost below zero is zero (7C-ACTION-COST-5, -6)."""
+    state.cost = max(0, state.cost)
+    state.extra = EXTRA.index(move)
+    state.tell(events.EXTRA, frame[1], state.extra)
+    state.stack.append((steps.DRAW, state.cost + state.extra))

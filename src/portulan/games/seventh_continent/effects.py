@@ -1,0 +1,108 @@
+"""Effects: which of them a participant may apply at a step, and what applying one does (contract 7.1, G-23 to G-27)."""
+
+from __future__ import annotations
+
+from portulan.games.seventh_continent import board, events, steps
+from portulan.games.seventh_continent.conditions import hold
+from portulan.games.seventh_continent.moves import APPLY
+from portulan.games.seventh_continent.position import Position, cards_of
+from portulan.games.seventh_continent.printed import Effect
+from portulan.games.seventh_continent.terms import AT_COST, HAND, NONE, SATCHEL
+
+
+def own(state: Position, seat: int, step: int) -> list[Effect]:
+    """Lists the effects at a step of a player's hand and of the objects that they used at step 1."""
+    box = state.box
+    found: list[Effect] = []
+    for card in cards_of(state.piles[HAND + seat] & box.acting_at[step]):
+        found += [box.effects[n] for n in box.cards[card].effects if box.effects[n].step == step]
+    if state.used:
+        for slot in state.objects(seat):
+            if state.used >> slot & 1:
+                for card in state.object_cards(slot):
+                    found += [
+                        box.effects[n] for n in box.cards[card].object_effects if box.effects[n].step == step
+                    ]
+    return found
+
+
+def common(state: Position, seat: int, step: int) -> list[Effect]:
+    """Lists the effects at a step of the events linked to where a player stands, and of quest items."""
+    box = state.box
+    here = state.figure[seat]
+    mask = box.acting_at[step]
+    cards = [card for card in board.linked(state, here) if mask >> card & 1]
+    terrain = state.cells[here]
+    if mask >> terrain & 1:
+        cards.append(terrain)
+    cards += cards_of(state.piles[SATCHEL] & mask)
+    return [box.effects[n] for card in cards for n in box.cards[card].effects if box.effects[n].step == step]
+
+
+def fits(state: Position, seat: int, effect: Effect) -> bool:
+    """Tells whether an effect may be applied in the action in progress: its icon, its conditions, once (G-25)."""
+    return (
+        bool(effect.icons >> state.box.actions[state.action].icon & 1)
+        and not state.applied >> effect.number & 1
+        and hold(state, effect.conditions, seat, effect.card)
+        and (not effect.destination or hold(state, effect.destination, seat, effect.card))
+    )
+
+
+def applicable(state: Position, seat: int, step: int) -> list[Effect]:
+    """Lists what a participant may apply at a step (7C-ACTION-COST-4, 7C-RESULT-7, 7C-ACTION-OBJECT-6)."""
+    found = own(state, seat, step)
+    if step != AT_COST or not state.acting().locked or not state.rules.locked_strict:
+        found += common(state, seat, step)
+    return [effect for effect in found if fits(state, seat, effect)]
+
+
+def compel(state: Position, step: int) -> None:
+    """Effects of states are applied whether one likes it or not (G-27)."""
+    for seat in state.participants():
+        for effect in own(state, seat, step):
+            if not effect.optional and fits(state, seat, effect):
+                apply(state, seat, effect)
+
+
+def choices(state: Position, seat: int, step: int, start: int) -> list[int]:
+    """Lists the moves that apply an effect at a step, in the order of effects, so that a set is reached in one way."""
+    found = [effect for effect in applicable(state, seat, step) if effect.optional and effect.number >= start]
+    found.sort()
+    return [APPLY.move(effect.card, effect.place - 1) for effect in found]
+
+
+def chosen(state: Position, move: int) -> Effect:
+    """Finds the effect that a move names."""
+    card, place = APPLY.values(move)
+    printed = state.box.cards[card]
+    for number in (*printed.effects, *printed.object_effects):
+        effect = state.box.effects[number]
+        if effect.place == place + 1:
+            return effect
+    raise AssertionError("the move names an effect of the card")
+
+
+def apply(state: Position, seat: int, effect: Effect) -> None:
+    """Applies an effect: its modifiers count, then its price is paid and what it does is done (G-26, G-29)."""
+    state.applied |= 1 << effect.number
+    state.cost += effect.cost
+    state.difficulty += effect.difficulty
+    state.successes += effect.stars
+    state.seven_stars += effect.seven_stars
+    state.keeps += effect.extra_keep
+    state.tell(events.APPLIED, seat, effect.card)
+    if effect.do:
+        state.stack.append((steps.RUN, effect.do, 0, seat, effect.card, NONE))
+    if effect.pay:
+        state.stack.append((steps.RUN, effect.pay, 0, seat, effect.card, NONE))
+
+
+def forbidding(state: Position, seat: int) -> list[Effect]:
+    """Lists the effects in a hand that take something away from its player."""
+    box = state.box
+    held = state.piles[HAND + seat] & box.forbidding
+    if not held:
+        return []
+    found = [box.effects[n] for card in cards_of(held) for n in box.cards[card].effects]
+    return [effect for effect in found if hold(state, effect.conditions, seat, effect.card)]

@@ -1,0 +1,102 @@
+"""What can be told of a match; nothing is hidden between players, so all hear all (contract, chapter 5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from portulan.engine.action_space import Field, SeatField
+from portulan.engine.events import EventFamily, Events
+from portulan.games.seventh_continent.terms import MOST_PLAYERS, RESOURCES
+
+_SEAT = Field("seat", [str(seat) for seat in range(MOST_PLAYERS)])
+_OTHER = SeatField("other", [str(seat) for seat in range(MOST_PLAYERS)])
+_CARD = Field("card", ())
+_CELL = Field("cell", ())
+_N = Field("n", ())
+
+CHOSE: Final = EventFamily("chose", _SEAT, _CARD)
+TURN: Final = EventFamily("turn", _SEAT)
+PROPOSED: Final = EventFamily("proposed", SeatField("by", [str(seat) for seat in range(MOST_PLAYERS)]))
+OBJECTED: Final = EventFamily("objected", _SEAT)
+PASSED: Final = EventFamily("passed", _SEAT)
+ACTED: Final = EventFamily("acted", _SEAT, _CARD, Field("place", ()), _CELL)
+JOINED: Final = EventFamily("joined", _SEAT)
+STAYED: Final = EventFamily("stayed", _SEAT)
+USED: Final = EventFamily("used", _SEAT, _CARD, Field("die", ()))
+APPLIED: Final = EventFamily("applied", _SEAT, _CARD)
+HEADED: Final = EventFamily("headed", _SEAT, _CELL)
+MATERIAL: Final = EventFamily("material", _SEAT, Field("resource", RESOURCES))
+EXTRA: Final = EventFamily("extra", _SEAT, _N)
+TRADED: Final = EventFamily("traded", _N)
+DREW: Final = EventFamily("drew", _SEAT, _CARD)
+RISKED: Final = EventFamily("risked", _SEAT, _CARD)
+SUCCEEDED: Final = EventFamily("succeeded", _SEAT, _N, Field("needed", ()))
+FAILED: Final = EventFamily("failed", _SEAT, _N, Field("needed", ()))
+CLEARED: Final = EventFamily("cleared", _N)
+OVER: Final = EventFamily("over", _SEAT)
+KEPT: Final = EventFamily("kept", _SEAT, _CARD)
+DISCARDED: Final = EventFamily("discarded", _CARD)
+RETURNED: Final = EventFamily("returned", _CARD)
+BANISHED: Final = EventFamily("banished", _CARD)
+LOST: Final = EventFamily("lost", _CARD)
+RECOVERED: Final = EventFamily("recovered", _CARD)
+PEEKED: Final = EventFamily("peeked", _CARD)
+TOOK: Final = EventFamily("took", _SEAT, _CARD)
+NOTHING: Final = EventFamily("nothing", _SEAT, _N)
+PAST_RETURNED: Final = EventFamily("past-returned")
+PLACED: Final = EventFamily("placed", _CARD, _CELL)
+FOGGED: Final = EventFamily("fogged", _CELL)
+ADDED: Final = EventFamily("added", _SEAT, _CARD)
+ASSEMBLED: Final = EventFamily("assembled", _SEAT, _CARD, Field("die", ()))
+GAVE: Final = EventFamily("gave", _SEAT, _OTHER, _CARD)
+DAMAGED: Final = EventFamily("damaged", _SEAT, _CARD, Field("die", ()))
+MENDED: Final = EventFamily("mended", _SEAT, _CARD, Field("die", ()))
+MOVED: Final = EventFamily("moved", _SEAT, _CELL)
+FIRE: Final = EventFamily("fire", _SEAT, _CELL)
+FIRE_OUT: Final = EventFamily("fire-out", _SEAT)
+CANCELLED: Final = EventFamily("cancelled", _SEAT, _CARD)
+WRONG: Final = EventFamily("wrong", _SEAT, _CARD, _N)
+CAMPED: Final = EventFamily("camped")
+ELIMINATED: Final = EventFamily("eliminated", _SEAT)
+CURSE_LIFTED: Final = EventFamily("curse-lifted", _CARD)
+TOLD: Final = EventFamily("told", _SEAT, _CARD, Field("passage", ()))
+WON: Final = EventFamily("won")
+DEFEATED: Final = EventFamily("defeated")
+
+EVENTS: Final = Events(
+    *(
+        CHOSE,
+        TURN,
+        PROPOSED,
+        OBJECTED,
+        PASSED,
+        ACTED,
+        JOINED,
+        STAYED,
+        USED,
+        APPLIED,
+        HEADED,
+        MATERIAL,
+        EXTRA,
+        TRADED,
+        DREW,
+        RISKED,
+    ),
+    *(
+        SUCCEEDED,
+        FAILED,
+        CLEARED,
+        OVER,
+        KEPT,
+        DISCARDED,
+        RETURNED,
+        BANISHED,
+        LOST,
+        RECOVERED,
+        PEEKED,
+        TOOK,
+        NOTHING,
+    ),
+    *(PAST_RETURNED, PLACED, FOGGED, ADDED, ASSEMBLED, GAVE, DAMAGED, MENDED, MOVED, FIRE, FIRE_OUT),
+    *(CANCELLED, WRONG, CAMPED, ELIMINATED, CURSE_LIFTED, TOLD, WON, DEFEATED),
+)

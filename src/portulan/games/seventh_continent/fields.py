@@ -1,0 +1,136 @@
+"""What lies on the table: the fields of a position, declared once.
+
+A pile is a set of cards, the bits of one number each; nobody knows the order of a pile, so it has none, and drawing
+asks chance. The Action Deck alone has known cards on top, once somebody has looked at them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from portulan.engine.fields import (
+    SEATS,
+    AnyDeclaration,
+    FieldDeclaration,
+    number,
+    numbers,
+    rows,
+    shared,
+    uids,
+)
+from portulan.games.seventh_continent.box import box
+from portulan.games.seventh_continent.moves import MOST_CELLS
+from portulan.games.seventh_continent.options import Ruleset
+from portulan.games.seventh_continent.terms import COLUMN, MOST_PLAYERS, NONE, PILES, SLOTS, STRONGEST
+
+_EPOCHS: Final = 1_000_000
+_PARTY: Final = (1 << MOST_PLAYERS) - 1
+_EFFECTS: Final = (1 << 4096) - 1
+_MANY: Final = 1 << 20
+
+
+def declared(cards: Sequence[str], cells: int, actions: int) -> tuple[AnyDeclaration, ...]:
+    """Declares the fields for the cards of some content, on a grid of so many cells."""
+    last = cells - 1
+    card, cell = (0, len(cards) - 1), (0, last)
+    return (
+        shared("rules", Ruleset, "The rules as the options settle them."),
+        # Cards
+        FieldDeclaration(
+            name="piles",
+            doc="The cards of each pile.",
+            shape="ints",
+            high=(1 << len(cards)) - 1,
+            length=PILES,
+            labels=tuple(cards),
+            is_set=True,
+        ),
+        uids("top", cards, "Known cards on top of the Action Deck, the topmost last."),
+        uids(
+            "characters",
+            cards,
+            "The character of each player; none before set-up and after elimination.",
+            each=1,
+        ),
+        uids("column", cards, "The cards of every object, top card first.", each=SLOTS * COLUMN),
+        numbers("dice", 0, STRONGEST, "The resistance of every object; 0 where no die lies.", each=SLOTS),
+        # The Board
+        number("sheet", 0, 99, "The sheet that the Board is part of."),
+        uids("cells", cards, "The terrain, or the permanent event, that lies on each cell.", length=cells),
+        numbers(
+            "fog",
+            NONE,
+            _EPOCHS,
+            "Fog: 0 none, else 1 + zone + 5 x when it was laid; -1 on a place being freed.",
+            length=cells,
+        ),
+        rows(
+            "attached",
+            "Events that hold no place: the card, and the cell of its terrain.",
+            columns=(card, cell),
+        ),
+        number(
+            "epoch",
+            0,
+            _EPOCHS,
+            "How often seen Exploration cards were shuffled back while fog lay on the Board.",
+        ),
+        rows(
+            "entered",
+            "Exploration cards that were shuffled back: the card, and when.",
+            columns=(card, (0, _EPOCHS)),
+        ),
+        number("unfilled", 0, 1, "Whether an arrow waits for an Exploration card (G-88)."),
+        numbers("figure", NONE, last, "The cell on which each figure stands.", each=1, default=NONE),
+        numbers("fire", NONE, last, "The cell of each player's fire.", each=1, default=NONE),
+        # The turn and the action in progress
+        number("active", 0, SEATS, "The active player."),
+        number(
+            "begun", 0, 1, "Whether a turn was played: before, seat 1 is next where players disagree (G-01)."
+        ),
+        number("by_rule", 0, 1, "Whether the active player was settled by 7C-TURN-3."),
+        number("passed", 0, _PARTY, "Who passed since the last turn, as bits (G-141)."),
+        number("action", NONE, actions - 1, "The action in progress.", default=NONE),
+        number(
+            "place", NONE, last, "The fog card that is explored, or the destination of a move.", default=NONE
+        ),
+        number("party", 0, _PARTY, "Who takes part, as bits."),
+        number("mandatory", 0, 1, "Whether the action in progress is mandatory."),
+        number("used", 0, (1 << MOST_PLAYERS * SLOTS) - 1, "Objects in use for the action, as bits."),
+        rows(
+            "shown", "Flags of the objects used: symbol and number (7C-FLAG-3).", columns=((0, 99), (0, 999))
+        ),
+        number(
+            "offering", NONE, MOST_PLAYERS * SLOTS - 1, "The object that offers the action.", default=NONE
+        ),
+        number("applied", 0, _EFFECTS, "Effects applied in the action, as bits."),
+        number("cost", -_MANY, _MANY, "Cards to draw, before the floor of 7C-ACTION-COST-5."),
+        number("difficulty", -_MANY, _MANY, "Successes to reach."),
+        number("extra", 0, _MANY, "Cards drawn beyond the cost."),
+        number("successes", -_MANY, _MANY, "Successes without those of seven-stars."),
+        number("sevens", 0, _MANY, "Sevens revealed."),
+        number("seven_stars", 0, _MANY, "Seven-stars applied."),
+        number("keeps", 0, _MANY, "Skills that may still be kept."),
+        number("outcome", 0, 2, "Whether the action succeeded (1) or failed (2)."),
+        number("received", 0, _PARTY, "Who received a hand card during the action, as bits (G-60)."),
+        rows(
+            "pending",
+            "Mandatory actions to come: card, action, place, active player, participants.",
+            columns=(card, (0, actions - 1), (NONE, last), (0, MOST_PLAYERS - 1), (0, _PARTY)),
+        ),
+        # The whole game
+        rows(
+            "wrong", "Wrong entries since the last camp: the card, and how many.", columns=(card, (1, _MANY))
+        ),
+        number("camps", 0, _MANY, "Camps made."),
+        number("since_camp", 0, _MANY, "Actions since the last camp."),
+        number("turns", 0, _MANY, "Turns played."),
+        numbers("lifted", 0, len(cards) - 1, "Clues whose curse is lifted."),
+        number("ended", 0, 2, "How the game ended: 1 victory, 2 defeat."),
+    )
+
+
+FIELDS: Final = declared(box().ids, box().cells, len(box().actions))
+
+assert box().cells <= MOST_CELLS

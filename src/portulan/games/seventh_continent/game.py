@@ -1,0 +1,59 @@
+"""The declaration of the game, for whoever imports it: it is listed nowhere until its first stage is whole.
+
+Sentences, the scene and the heuristic come with that; until then whoever asks for them is told so.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NoReturn
+
+from portulan.content import Content
+from portulan.engine.content import Component
+from portulan.engine.errors import UsageError
+from portulan.engine.game import Game
+from portulan.games.seventh_continent.box import Box
+from portulan.games.seventh_continent.content.schema import FOLDER, read
+from portulan.games.seventh_continent.events import EVENTS
+from portulan.games.seventh_continent.fields import declared
+from portulan.games.seventh_continent.moves import SPACE
+from portulan.games.seventh_continent.options import OPTIONS
+from portulan.games.seventh_continent.state import SeventhContinent
+
+
+def attributes(content: Content) -> dict[str, Any]:
+    """Gives states the cards of some content, and fields that name them."""
+    box = Box(content)
+    return {"box": box, "FIELDS": declared(box.ids, box.cells, len(box.actions))}
+
+
+def _to_come() -> NoReturn:
+    raise UsageError("The 7th Continent has no scene and no heuristic yet")
+
+
+def _components(content: Content) -> list[Component]:
+    return []
+
+
+GAME: Final = Game(
+    name="seventh-continent",
+    title="The 7th Continent",
+    rules_version=1,
+    content_version=1,
+    players=(1, 2, 3, 4),
+    options=OPTIONS,
+    space=SPACE,
+    events=EVENTS,
+    content=read,
+    content_attributes=attributes,
+    components=_components,
+    state=lambda: SeventhContinent,
+    heuristic=_to_come,
+    scene=_to_come,
+    targets=_to_come,
+    folder=FOLDER,
+    bound=None,
+    over_rule="7C-WIN-1",
+    team=True,
+    secrets=False,
+)
+SeventhContinent.game = GAME

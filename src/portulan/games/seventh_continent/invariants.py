@@ -1,0 +1,68 @@
+"""What holds in every position: no card is lost, limits, and what lies where fits the piles (contract, chapter 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from portulan.games.seventh_continent import board
+from portulan.games.seventh_continent.position import Position, cards_of
+from portulan.games.seventh_continent.stack_check import broken_stack
+from portulan.games.seventh_continent.terms import BOARD, COLUMN, DECK, HAND, INVENTORY, NONE, STATE, STOCK
+
+
+def broken_rules(state: Position) -> list[str]:
+    """Names every invariant that a position breaks."""
+    return [*broken_stack(state), *_piles(state), *_board(state), *_objects(state), *_hands(state)]
+
+
+def _piles(state: Position) -> Iterator[str]:
+    total = 0
+    for cards in state.piles:
+        if total & cards:
+            yield "a card is in two piles"
+        total |= cards
+    if total != (1 << len(state.box.cards)) - 1:
+        yield "a card is in no pile"
+    known = sum(1 << card for card in state.top)
+    if known & ~state.piles[DECK] or len(set(state.top)) < len(state.top):
+        yield "a known card is not in the Action Deck"
+
+
+def _board(state: Position) -> Iterator[str]:
+    lying = [card for card in state.cells if card >= 0] + [card for card, _ in state.attached]
+    if len(set(lying)) < len(lying) or sum(1 << card for card in set(lying)) != state.piles[BOARD]:
+        yield "the Board does not hold the cards of its pile"
+    for zone, cards in enumerate(state.box.zones):
+        fog = sum(value > 0 and board.fog_zone(value) == zone for value in state.fog)
+        if fog > (state.piles[STOCK] & cards).bit_count():
+            yield "more fog on the Board than unseen cards"
+    for seat, cell in enumerate(state.figure):
+        standing = cell >= 0 and board.is_terrain(state, cell)
+        if state.turns and standing != (state.characters[seat] >= 0):
+            yield f"seat {seat}: the figure stands on no terrain (7C-MOVE-6)"
+
+
+def _objects(state: Position) -> Iterator[str]:
+    held = [card for card in state.column if card >= 0]
+    if len(set(held)) < len(held) or sum(1 << card for card in set(held)) != state.piles[INVENTORY]:
+        yield "inventories do not hold the cards of their pile"
+    for slot, die in enumerate(state.dice):
+        cards = state.column[slot * COLUMN : (slot + 1) * COLUMN]
+        if die and cards[0] < 0:
+            yield "a die lies on no object"
+        if any(card >= 0 and before < 0 for before, card in pairwise(cards)):
+            yield "a column has a gap"
+
+
+def _hands(state: Position) -> Iterator[str]:
+    for seat in range(state.players):
+        titles = [
+            state.box.cards[card].title
+            for card in cards_of(state.piles[HAND + seat] & state.box.of_type[STATE])
+        ]
+        if len(set(titles)) < len(titles):
+            yield f"seat {seat}: two states of one title (7C-ZONE-6)"
+        person = state.characters[seat]
+        if person != NONE and not state.piles[HAND + seat] >> person & 1:
+            yield f"seat {seat}: the character is not in hand"

@@ -1,0 +1,136 @@
+"""The position of a match: piles, the Board, hands and inventories, and the action in progress."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from portulan.games.seventh_continent.box import Box, box
+from portulan.games.seventh_continent.options import ruleset
+from portulan.games.seventh_continent.position_base import PositionBase
+from portulan.games.seventh_continent.printed import Action
+from portulan.games.seventh_continent.terms import COLUMN, HAND, NONE, SLOTS
+
+FEW: Final = 8
+"""Cards of a pile up to which one after the other is found faster than byte by byte."""
+
+_BYTES: Final[list[list[tuple[int, ...]]]] = []
+"""For each byte of a set and each of its values the cards in it; made as far as sets reach."""
+
+
+def cards_of(bits: int) -> list[int]:
+    """Lists the cards of a pile, by their numbers."""
+    found: list[int] = []
+    if bits.bit_count() > FEW:
+        length = (bits.bit_length() + 7) >> 3
+        while len(_BYTES) < length:
+            first = 8 * len(_BYTES)
+            _BYTES.append([tuple(first + n for n in range(8) if byte >> n & 1) for byte in range(256)])
+        for place, byte in enumerate(bits.to_bytes(length, "little")):
+            if byte:
+                found += _BYTES[place][byte]
+        return found
+    while bits:
+        low = bits & -bits
+        found.append(low.bit_length() - 1)
+        bits ^= low
+    return found
+
+
+class Position(PositionBase):
+    """Everything on the table; an object has a slot, four to a seat, and a column of cards, four to a slot."""
+
+    __slots__ = ()
+
+    box: ClassVar[Box] = box()
+    """The content that is played with."""
+
+    def prepare(self) -> None:
+        """Reads the options."""
+        self.rules = ruleset(self.options)
+
+    # Cards
+
+    def shift(self, card: int, source: int, target: int) -> None:
+        """Moves a card from one pile to another."""
+        bit = 1 << card
+        piles = self.piles
+        piles[source] &= ~bit
+        piles[target] |= bit
+
+    def pile_of(self, card: int) -> int:
+        """Finds the pile of a card."""
+        bit = 1 << card
+        for pile, cards in enumerate(self.piles):
+            if cards & bit:
+                return pile
+        raise AssertionError("every card is in a pile")
+
+    def hand(self, seat: int) -> list[int]:
+        """Lists the cards in a hand."""
+        return cards_of(self.piles[HAND + seat])
+
+    # People
+
+    def in_play(self) -> list[int]:
+        """Lists the seats that have a character."""
+        return [seat for seat, card in enumerate(self.characters) if card >= 0]
+
+    def number_in_play(self) -> int:
+        """Counts the characters: limits follow from it (G-08, G-119)."""
+        return sum(card >= 0 for card in self.characters)
+
+    def clockwise(self, first: int) -> list[int]:
+        """Lists the seats that have a character, from one on to the left."""
+        players = self.players
+        seats = [(first + step) % players for step in range(players)]
+        return [seat for seat in seats if self.characters[seat] >= 0]
+
+    def participants(self) -> list[int]:
+        """Lists who takes part, the active player first (7C-TURN-8)."""
+        party = self.party
+        if party & (party - 1) == 0:
+            return [self.active] if party else []
+        players = self.players
+        active = self.active
+        return [
+            (active + step) % players for step in range(players) if party >> ((active + step) % players) & 1
+        ]
+
+    def together(self) -> bool:
+        """Tells whether all figures stand on one terrain."""
+        cells = {self.figure[seat] for seat in self.in_play()}
+        return len(cells) == 1
+
+    # Objects
+
+    def object_cards(self, slot: int) -> list[int]:
+        """Lists the cards of an object, the top card first."""
+        start = slot * COLUMN
+        return [card for card in self.column[start : start + COLUMN] if card >= 0]
+
+    def objects(self, seat: int) -> list[int]:
+        """Lists the slots of a seat in which an object lies, with a die or waiting to be discarded (G-61)."""
+        column = self.column
+        first = seat * SLOTS
+        return [slot for slot in range(first, first + SLOTS) if column[slot * COLUMN] >= 0]
+
+    def free_slot(self, seat: int) -> int:
+        """Finds a slot without cards; NONE if there is no free die (7C-ZONE-8)."""
+        first = seat * SLOTS
+        dice = sum(self.dice[slot] > 0 for slot in range(first, first + SLOTS))
+        if dice >= self.box.object_limit[self.number_in_play()]:
+            return NONE
+        for slot in range(first, first + SLOTS):
+            if self.column[slot * COLUMN] < 0:
+                return slot
+        return NONE
+
+    # The action in progress
+
+    def acting(self) -> Action:
+        """Gives the action in progress."""
+        return self.box.actions[self.action]
+
+    def total(self) -> int:
+        """Adds up the successes, with those of seven-stars (7C-SEVEN-4)."""
+        return self.successes + self.seven_stars * self.sevens

@@ -1,0 +1,127 @@
+"""What a revealed card is, and where it goes (7C-TERRAIN, 7C-PERM, 7C-TEMP, 7C-OBJECT, 7C-QUESTITEM, 7C-HANDCARD)."""
+
+from __future__ import annotations
+
+from portulan.engine.steps import Frame
+from portulan.games.seventh_continent import board, events, states, steps
+from portulan.games.seventh_continent.moves import LEAVE_IT, TO
+from portulan.games.seventh_continent.position import Position
+from portulan.games.seventh_continent.printed import AFTER_BANISH, AFTER_KEEP
+from portulan.games.seventh_continent.terms import (
+    BANISHED,
+    BOARD,
+    FOG,
+    HAND,
+    NONE,
+    OBJECT,
+    OPEN,
+    PERMANENT,
+    QUEST,
+    SATCHEL,
+    SKILL,
+    STATE,
+    TEMPORARY,
+    TERRAIN,
+)
+
+
+def resolve(state: Position, frame: Frame) -> None:
+    """What the card says on being revealed happens before it is placed (contract 7.1, `on_reveal`)."""
+    _, card, seat, cell = frame
+    state.stack.append((steps.PLACE, card, seat, cell))
+    program = state.box.cards[card].on_reveal
+    if program:
+        state.stack.append((steps.RUN, program, 0, seat, card, cell))
+
+
+def place(state: Position, frame: Frame) -> None:
+    """The card goes where its type belongs; an Exploration card leaves its place by that (7C-EXPLORE-5, -6)."""
+    _, card, seat, cell = frame
+    printed = state.box.cards[card]
+    explored = printed.back == FOG and cell != NONE
+    if not state.piles[OPEN] >> card & 1:
+        if explored:
+            state.stack.append((steps.CLEAR_PLACE, seat, cell))
+        return
+    kind = printed.type
+    if kind == TEMPORARY:
+        if printed.mandatory == NONE:
+            dispose(state, card, seat, cell)
+        else:
+            state.pending.append((card, printed.mandatory, cell, state.active, state.party or 1 << seat))
+        return
+    if kind == PERMANENT and cell != NONE:
+        if board.is_terrain(state, cell):
+            board.attach(state, card, cell)
+            return
+        board.free_place(state, cell)
+        state.shift(card, OPEN, BOARD)
+        state.cells[cell] = card
+        state.tell(events.PLACED, card, cell)
+        return
+    if explored:
+        state.stack.append((steps.CLEAR_PLACE, seat, cell))
+    if kind == TERRAIN:
+        board.put_terrain(state, card, cell if cell != NONE else printed.at)
+    elif kind == PERMANENT:
+        if printed.at != NONE:
+            state.stack.append((steps.PLACE, card, seat, printed.at))
+        else:
+            board.attach(state, card, state.figure[seat])
+    elif kind == STATE:
+        states.reveal(state, seat, card)
+    elif kind == OBJECT:
+        state.stack.append((steps.STOW, seat, card, 1, 0))
+    elif kind == QUEST:
+        state.shift(card, OPEN, SATCHEL)
+        state.tell(events.ADDED, seat, card)
+    else:
+        state.stack.append((steps.HOLD, seat, card))
+
+
+def dispose(state: Position, card: int, seat: int, cell: int) -> None:
+    """A resolved temporary event is discarded, banished or kept as it says; its place is freed (7C-TEMP-1, G-89)."""
+    printed = state.box.cards[card]
+    if state.piles[OPEN] >> card & 1:
+        if printed.after == AFTER_BANISH:
+            state.shift(card, OPEN, BANISHED)
+            state.tell(events.BANISHED, card)
+        elif printed.after == AFTER_KEEP:
+            board.attach(state, card, state.figure[seat])
+        else:
+            board.discard(state, card, OPEN)
+    if printed.back == FOG and cell != NONE:
+        state.stack.append((steps.CLEAR_PLACE, seat, cell))
+
+
+# A skill or a bonus
+
+
+def hold_moves(state: Position, frame: Frame) -> list[int]:
+    """Lists whose hand the card may come into, and to discard it (7C-HANDCARD-1 to -3, DP-23)."""
+    _, seat, card = frame
+    printed = state.box.cards[card]
+    others = [other for other in state.participants() if other != seat]
+    found = [
+        TO.base + other
+        for other in (seat, *others)
+        if printed.type != SKILL or printed.owner in (NONE, state.characters[other])
+    ]
+    return [*found, LEAVE_IT.base]
+
+
+def against_hold(state: Position, frame: Frame, move: int) -> str:
+    """One's own hand, or a participant's."""
+    return "" if move in hold_moves(state, frame) else "7C-HANDCARD-2"
+
+
+def hold(state: Position, frame: Frame, move: int) -> None:
+    """The card comes into a hand, or is discarded by its back (G-74)."""
+    card = frame[2]
+    if move in LEAVE_IT:
+        board.discard(state, card, OPEN)
+        return
+    seat = TO.index(move)
+    state.shift(card, OPEN, HAND + seat)
+    state.received |= 1 << seat
+    state.tell(events.ADDED, seat, card)

@@ -1,0 +1,71 @@
+"""Step 3 of an action, Result: the cards drawn are revealed and successes are counted (7C-RESULT, 7C-SEVEN)."""
+
+from __future__ import annotations
+
+from portulan.engine.steps import Frame
+from portulan.games.seventh_continent import effects, ending, events, steps
+from portulan.games.seventh_continent.moves import APPLY, DONE
+from portulan.games.seventh_continent.position import Position, cards_of
+from portulan.games.seventh_continent.terms import AT_RESULT, DRAWN, FAILURE, RISKED, SUCCESS
+
+
+def result(state: Position, frame: Frame) -> None:
+    """Curses from the Discard are looked for first (G-41); then the bands count, then effects (G-42)."""
+    if state.piles[RISKED] & state.box.curses:
+        ending.defeat(state)
+        return
+    successes, sevens = count(state, state.piles[DRAWN] | state.piles[RISKED])
+    state.successes += successes
+    state.sevens = sevens
+    for seat in reversed(state.participants()):
+        state.stack.append((steps.RAISE, seat, 0))
+    effects.compel(state, AT_RESULT)
+
+
+def count(state: Position, revealed: int) -> tuple[int, int]:
+    """Counts stars, pairs of halves and sevens on the bands of revealed cards (7C-RESULT-4 to -6, -10)."""
+    stars = lefts = rights = both = sevens = 0
+    bands = state.box.bands[state.rules.profile]
+    for card in cards_of(revealed):
+        star, left, right, seven = bands[card]
+        stars += star
+        lefts += left
+        rights += right
+        both += left & right
+        sevens += seven
+    pairs = min(lefts, rights)
+    if both == 1 and lefts == 1 and rights == 1 and not state.rules.self_pair:
+        pairs = 0
+    return stars + pairs, sevens
+
+
+def raise_moves(state: Position, frame: Frame) -> list[int]:
+    """Lists the effects that a participant may apply now, and to be done (DP-15)."""
+    found = effects.choices(state, frame[1], AT_RESULT, frame[2])
+    if found:
+        found.append(DONE.base)
+    return found
+
+
+def against_raise(state: Position, frame: Frame, move: int) -> str:
+    """An effect for this action, from a source that counts, not applied before (7C-RESULT-7, G-25)."""
+    return "" if move in raise_moves(state, frame) else "7C-RESULT-7"
+
+
+def raise_successes(state: Position, frame: Frame, move: int) -> None:
+    """The effect is applied; the next one may follow."""
+    if move in APPLY:
+        effect = effects.chosen(state, move)
+        state.stack.append((*frame[:2], effect.number + 1))
+        effects.apply(state, frame[1], effect)
+
+
+def judge(state: Position, frame: Frame) -> None:
+    """The action succeeds if the total reaches the difficulty; otherwise it fails (7C-RESULT-8, -9)."""
+    total = state.total()
+    if total >= state.difficulty:
+        state.outcome = SUCCESS
+        state.tell(events.SUCCEEDED, state.active, total, max(0, state.difficulty))
+    else:
+        state.outcome = FAILURE
+        state.tell(events.FAILED, state.active, total, state.difficulty)

@@ -1,0 +1,154 @@
+"""Which actions may be undertaken: where they come from (7C-SOURCE), and what forbids them (7C-FORBID)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from portulan.games.seventh_continent import board, effects
+from portulan.games.seventh_continent.conditions import hold
+from portulan.games.seventh_continent.moves import ACT, EXPLORE
+from portulan.games.seventh_continent.position import Position, cards_of
+from portulan.games.seventh_continent.printed import Action
+from portulan.games.seventh_continent.terms import CRAFT, DECK, DISCARD, HAND, MAKE_FIRE, REST, SATCHEL
+
+_NEEDS_LEAVE = 1 << MAKE_FIRE | 1 << CRAFT | 1 << REST
+
+
+def offered(state: Position, seat: int) -> list[int]:
+    """Lists the actions that a player's terrain, events, hand, objects and quest items show (7C-SOURCE)."""
+    box = state.box
+    cards = box.cards
+    here = state.figure[seat]
+    found = list(cards[state.cells[here]].actions)
+    for card in board.linked(state, here):
+        found += cards[card].actions
+    for card in cards_of((state.piles[HAND + seat] | state.piles[SATCHEL]) & box.offering):
+        found += cards[card].actions
+    for slot in state.objects(seat):
+        if state.dice[slot]:
+            for card in state.object_cards(slot):
+                found += cards[card].object_actions
+    return found
+
+
+def helpers(state: Position, seat: int) -> list[int]:
+    """Lists the others who may take part in a player's action: on the same terrain, not forbidden (7C-TURN-4)."""
+    here = state.figure[seat]
+    found = [other for other in state.clockwise(seat)[1:] if state.figure[other] == here]
+    if not found or any(effect.forbids_help for effect in effects.forbidding(state, seat)):
+        return []
+    return [
+        other
+        for other in found
+        if not any(effect.forbids_taking_part for effect in effects.forbidding(state, other))
+    ]
+
+
+class Barred(NamedTuple):
+    """What bars actions where a player stands, as bits of icons: the place, what was done there, their own cards."""
+
+    terrain: int
+    by_place: int
+    done: int
+    by_cards: int
+
+
+def barred(state: Position, seat: int) -> Barred:
+    """Finds out what bars a player's actions: once for all that are offered."""
+    here = state.figure[seat]
+    terrain = state.cells[here]
+    by_cards = 0
+    for effect in effects.forbidding(state, seat):
+        by_cards |= effect.forbids_icons
+    by_place = _NEEDS_LEAVE if state.box.cards[terrain].forbidden else 0
+    return Barred(terrain, by_place, board.done_icons(state, here), by_cards)
+
+
+def against_action(state: Position, seat: int, action: Action, bars: Barred) -> str:
+    """Names the clause that forbids an action that is offered; empty if it may be undertaken (7C-FORBID)."""
+    icon = action.icon
+    if bars.by_place >> icon & 1:
+        return "7C-FORBID-5"
+    if bars.done >> icon & 1 and (action.card == bars.terrain or state.rules.done_everywhere):
+        return "7C-FORBID-4"
+    if bars.by_cards >> icon & 1:
+        return "7C-CARD-1"
+    if action.all_must and len(helpers(state, seat)) + 1 < state.number_in_play():
+        return "7C-FORBID-3"
+    if action.requires and not _met(state, seat, action):
+        return "7C-FORBID-2"
+    if action.travels and not board.has_neighbour(state, state.figure[seat]):
+        return "7C-MOVE-1"
+    if not state.mandatory and action.cost > (state.piles[DECK] | state.piles[DISCARD]).bit_count():
+        return "7C-ACTION-COST-6"
+    return ""
+
+
+def _met(state: Position, seat: int, action: Action) -> bool:
+    """Tells whether the players could meet the prerequisite: whoever may take part, or the common zones (G-14)."""
+    active, party = state.active, state.party
+    state.active = seat
+    if not state.mandatory:
+        state.party = 1 << seat
+        for other in helpers(state, seat):
+            state.party |= 1 << other
+    met = hold(state, action.requires, seat, action.card)
+    state.active, state.party = active, party
+    return met
+
+
+def against_fog(state: Position, seat: int, cell: int) -> str:
+    """Names the clause that forbids to explore a place; the fog-side action is one per zone (7C-SOURCE-2, G-16)."""
+    if cell not in board.fog_beside(state, state.figure[seat]):
+        return "7C-SOURCE-2"
+    return against_action(state, seat, state.box.actions[fog_action(state, cell)], barred(state, seat))
+
+
+def fog_action(state: Position, cell: int) -> int:
+    """Finds the action on the fog side of the card on a cell."""
+    return state.box.fog_action[board.fog_zone(state.fog[cell])]
+
+
+def against_act(state: Position, seat: int, move: int) -> str:
+    """Names the clause that forbids a move of a player who is to undertake an action."""
+    if move in EXPLORE:
+        cell = EXPLORE.index(move)
+        return against_fog(state, seat, cell) if cell < len(state.fog) else "7C-SOURCE-2"
+    for number in offered(state, seat):
+        action = state.box.actions[number]
+        if ACT.move(action.card, action.place - 1) == move:
+            return against_action(state, seat, action, barred(state, seat))
+    return "7C-SOURCE-1"
+
+
+def legal(state: Position, seat: int) -> list[int]:
+    """Lists the moves by which a player may undertake an action now."""
+    actions = state.box.actions
+    bars = barred(state, seat)
+    found = [
+        state.box.act_moves[number]
+        for number in offered(state, seat)
+        if not against_action(state, seat, actions[number], bars)
+    ]
+    for cell in board.fog_beside(state, state.figure[seat]):
+        if not against_action(state, seat, actions[fog_action(state, cell)], bars):
+            found.append(EXPLORE.base + cell)
+    return found
+
+
+def can_act(state: Position, seat: int) -> bool:
+    """Tells whether a player has a legal action."""
+    actions = state.box.actions
+    bars = barred(state, seat)
+    for cell in board.fog_beside(state, state.figure[seat]):
+        if not against_action(state, seat, actions[fog_action(state, cell)], bars):
+            return True
+    return any(not against_action(state, seat, actions[number], bars) for number in offered(state, seat))
+
+
+def undertaken(state: Position, seat: int, move: int) -> tuple[int, int]:
+    """Finds the action that a move undertakes, and the place that it explores or NONE."""
+    if move in EXPLORE:
+        cell = EXPLORE.index(move)
+        return fog_action(state, cell), cell
+    return state.box.act_of[move], -1

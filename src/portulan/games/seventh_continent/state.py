@@ -1,0 +1,44 @@
+"""The state of a match of The 7th Continent: the position and the steps together, and how it ends."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from portulan.engine.state import JsonObject
+from portulan.engine.steps import Steps
+from portulan.games.seventh_continent import invariants, setup, view
+from portulan.games.seventh_continent.position import Position
+from portulan.games.seventh_continent.rules import STEPS
+from portulan.games.seventh_continent.terms import WON
+
+
+class SeventhContinent(Position):
+    """A match of The 7th Continent."""
+
+    __slots__ = ()
+
+    steps: ClassVar[Steps] = STEPS
+
+    def setup(self) -> None:
+        """Lays out the table (7C-SETUP)."""
+        setup.set_up(self)
+
+    def view(self, seat: int | None) -> JsonObject:
+        """Tells what everybody may know (contract, chapter 5)."""
+        return dict(view.view(self, seat))
+
+    def broken_rules(self) -> list[str]:
+        """Names the invariants that the position breaks (contract, chapter 8)."""
+        return invariants.broken_rules(self)
+
+    def scores(self) -> list[int]:
+        """One point for each curse lifted, for all together (7C-GOAL-2)."""
+        return [len(self.lifted)] * self.players
+
+    def current_round(self) -> int:
+        """Numbers the turn."""
+        return self.turns
+
+    def winners(self) -> list[int]:
+        """All win if every curse was lifted, or nobody (7C-WIN-1)."""
+        return list(range(self.players)) if self.ended == WON else []

@@ -1,0 +1,74 @@
+"""Effects that answer to an event (contract 7.1, `on`), in the order Board, Satchel, then player by player."""
+
+from __future__ import annotations
+
+from portulan.engine.steps import Frame
+from portulan.games.seventh_continent import effects, steps
+from portulan.games.seventh_continent.conditions import hold
+from portulan.games.seventh_continent.moves import APPLY, DONE
+from portulan.games.seventh_continent.position import Position
+from portulan.games.seventh_continent.printed import Effect
+from portulan.games.seventh_continent.terms import BOARD, HAND, NONE, ON_ACTION_END, SATCHEL
+
+
+def trigger(state: Position, frame: Frame) -> None:
+    """All effects that answer are asked or carried out, one after the other."""
+    _, what, icon, outcome = frame
+    answering = [
+        effect
+        for effect in state.box.triggers[what]
+        if (icon == NONE or effect.trigger_icons >> icon & 1) and effect.trigger_result in (0, outcome)
+    ]
+    found: list[Frame] = []
+    for pile in (BOARD, SATCHEL):
+        seat = _reader(state)
+        found += [
+            (steps.ANSWER, seat, effect.number)
+            for effect in answering
+            if state.piles[pile] >> effect.card & 1
+        ]
+    seats = state.participants() if what == ON_ACTION_END else state.clockwise(state.active)
+    for seat in seats:
+        for effect in answering:
+            if _has(state, seat, effect):
+                found.append((steps.ANSWER, seat, effect.number))
+    found.reverse()
+    state.stack.extend(found)
+
+
+def _reader(state: Position) -> int:
+    """Who reads what lies in common: the active player, or the next one in play."""
+    return state.clockwise(state.active)[0]
+
+
+def _has(state: Position, seat: int, effect: Effect) -> bool:
+    """Tells whether a player has the card of an effect, in hand or, if it is an object's, in an inventory."""
+    if effect.of_object:
+        return any(effect.card in state.object_cards(slot) for slot in state.objects(seat))
+    return bool(state.piles[HAND + seat] >> effect.card & 1)
+
+
+def answer_moves(state: Position, frame: Frame) -> list[int]:
+    """To apply the effect, or not to where it is optional; nothing where its conditions do not hold."""
+    _, seat, number = frame
+    effect = state.box.effects[number]
+    common = (state.piles[BOARD] | state.piles[SATCHEL]) >> effect.card & 1
+    if not common and not _has(state, seat, effect):
+        return []
+    if not hold(state, effect.conditions, seat, effect.card):
+        return []
+    found = [APPLY.move(effect.card, effect.place - 1)]
+    if effect.optional and effect.pay:
+        found.append(DONE.base)
+    return found
+
+
+def against_answer(state: Position, frame: Frame, move: int) -> str:
+    """The effect itself, or to decline it."""
+    return "" if move in answer_moves(state, frame) else "7C-CARD-1"
+
+
+def answer(state: Position, frame: Frame, move: int) -> None:
+    """The effect is paid for and carried out."""
+    if move in APPLY:
+        effects.apply(state, frame[1], state.box.effects[frame[2]])

@@ -1,0 +1,226 @@
+"""What may be known: nothing is hidden between players, so that all see the same (contract, chapter 5).
+
+Fronts of the Adventure and Exploration Decks, the order of the Action Deck, and what lies under fog are in no view.
+"""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from portulan.engine.view import CommonView, common_view
+from portulan.games.seventh_continent import board
+from portulan.games.seventh_continent.position import Position, cards_of
+from portulan.games.seventh_continent.terms import (
+    BANISHED,
+    DECK,
+    DISCARD,
+    DRAWN,
+    HAND,
+    OPEN,
+    PAST,
+    RISKED,
+    SATCHEL,
+    SLOTS,
+    STOCK,
+    ZONES,
+)
+
+
+class ObjectView(TypedDict):
+    """An object: its slot, its cards from the top on, its resistance, and whether it is in use."""
+
+    slot: int
+    cards: list[str]
+    die: int
+    used: bool
+
+
+class PlayerView(TypedDict):
+    """What one player has."""
+
+    character: str | None
+    hand: list[str]
+    objects: list[ObjectView]
+    at: int
+    fire: int
+
+
+class CellView(TypedDict):
+    """A place of the Board: the card that lies there, or fog of a zone."""
+
+    cell: int
+    x: int
+    y: int
+    card: str | None
+    zone: str | None
+    age: int
+
+
+class AttachedView(TypedDict):
+    """An event that holds no place, and the cell of its terrain."""
+
+    card: str
+    cell: int
+
+
+class ActionView(TypedDict):
+    """The action in progress."""
+
+    card: str | None
+    place: int
+    applied: list[int]
+    extra: int
+    keeps: int
+    outcome: int
+    received: list[int]
+    flags: list[list[int]]
+    icon: int
+    cost: int
+    difficulty: int
+    successes: int
+    sevens: int
+    seven_stars: int
+    party: list[int]
+    mandatory: bool
+
+
+class View(CommonView):
+    """Everything on the table.
+
+    Which cards are in the Action Deck and in a face-down Discard follows from what everybody has seen; the lists are
+    in the order of the cards' numbers, which says nothing about theirs.
+    """
+
+    deck: list[str]
+    top: list[str]
+    discard: list[str]
+    discard_open: bool
+    drawn: list[str]
+    risked: list[str]
+    past: list[str]
+    banished: list[str]
+    satchel: list[str]
+    resolving: list[str]
+    zones: dict[str, int]
+    sheet: int
+    cells: list[CellView]
+    attached: list[AttachedView]
+    returned: dict[str, int]
+    people: list[PlayerView]
+    active: int
+    action: ActionView | None
+    pending: list[str]
+    wrong: dict[str, int]
+    lifted: list[str]
+    turns: int
+    camps: int
+    since_camp: int
+    passed: list[int]
+    by_rule: bool
+    won: bool | None
+
+
+def view(state: Position, seat: int | None) -> View:
+    """Tells what everybody may know."""
+    ids = state.box.ids
+    piles = state.piles
+
+    def names(pile: int) -> list[str]:
+        return [ids[card] for card in cards_of(piles[pile])]
+
+    return {
+        **common_view(state, seat),
+        "deck": names(DECK),
+        "top": [ids[card] for card in reversed(state.top)],
+        "discard": names(DISCARD),
+        "discard_open": bool(piles[DECK]),
+        "drawn": names(DRAWN),
+        "risked": names(RISKED),
+        "past": names(PAST),
+        "banished": names(BANISHED),
+        "satchel": names(SATCHEL),
+        "resolving": names(OPEN),
+        "zones": _zones(state),
+        "sheet": state.sheet,
+        "cells": _cells(state),
+        "attached": [{"card": ids[card], "cell": cell} for card, cell in state.attached],
+        "returned": {ids[card]: when for card, when in state.entered},
+        "people": [_player(state, other) for other in range(state.players)],
+        "active": state.active,
+        "action": _action(state),
+        "pending": [ids[row[0]] for row in state.pending],
+        "wrong": {ids[card]: n for card, n in state.wrong},
+        "lifted": [ids[card] for card in state.lifted],
+        "turns": state.turns,
+        "camps": state.camps,
+        "since_camp": state.since_camp,
+        "passed": cards_of(state.passed),
+        "by_rule": bool(state.by_rule),
+        "won": None if not state.over else bool(state.winners()),
+    }
+
+
+def _zones(state: Position) -> dict[str, int]:
+    """Counts the Exploration cards in the pile of each zone that there is."""
+    return {
+        ZONES[zone]: (state.piles[STOCK] & cards).bit_count()
+        - sum(value > 0 and board.fog_zone(value) == zone for value in state.fog)
+        for zone, cards in enumerate(state.box.zones)
+        if cards
+    }
+
+
+def _cells(state: Position) -> list[CellView]:
+    found: list[CellView] = []
+    for cell, card in enumerate(state.cells):
+        fog = state.fog[cell]
+        if card >= 0 or fog > 0:
+            y, x = divmod(cell, state.box.width)
+            name = state.box.ids[card] if card >= 0 else None
+            zone = ZONES[board.fog_zone(fog)] if fog > 0 else None
+            found.append({"cell": cell, "x": x, "y": y, "card": name, "zone": zone, "age": fog})
+    return found
+
+
+def _player(state: Position, seat: int) -> PlayerView:
+    ids = state.box.ids
+    person = state.characters[seat]
+    return {
+        "character": ids[person] if person >= 0 else None,
+        "hand": [ids[card] for card in cards_of(state.piles[HAND + seat])],
+        "objects": [
+            {
+                "slot": slot - seat * SLOTS,
+                "cards": [ids[card] for card in state.object_cards(slot)],
+                "die": state.dice[slot],
+                "used": bool(state.used >> slot & 1),
+            }
+            for slot in state.objects(seat)
+        ],
+        "at": state.figure[seat],
+        "fire": state.fire[seat],
+    }
+
+
+def _action(state: Position) -> ActionView | None:
+    if state.action < 0:
+        return None
+    action = state.acting()
+    return {
+        "card": state.box.ids[action.card] if action.card >= 0 else None,
+        "place": state.place,
+        "applied": cards_of(state.applied),
+        "extra": state.extra,
+        "keeps": state.keeps,
+        "outcome": state.outcome,
+        "received": cards_of(state.received),
+        "flags": [list(flag) for flag in state.shown],
+        "icon": action.icon,
+        "cost": state.cost,
+        "difficulty": state.difficulty,
+        "successes": state.successes,
+        "sevens": state.sevens,
+        "seven_stars": state.seven_stars,
+        "party": state.participants(),
+        "mandatory": bool(state.mandatory),
+    }

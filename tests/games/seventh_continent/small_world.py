@@ -1,0 +1,127 @@
+"""A few cards of the tests' own, laid beside those that ship: a sheet with a line of four terrains and a cliff.
+
+900 A - 901 B - 902 C - <910 cliff> - 903 D
+"""
+
+from __future__ import annotations
+
+MOVE = '{ icon = "move", cost = 0, difficulty = 0, success = [{ do = "move" }] }'
+
+
+def terrain(number: int, x: int, exits: str, *actions: str, more: str = "", y: int = 0) -> str:
+    """Writes a terrain of sheet 2, with a move that costs nothing."""
+    title = f'title = {{ fr = "{number}", en = "{number}" }}'
+    return f"""
+[[adventure]]
+id = "T{number}"
+number = "{number}"
+[adventure.face]
+type = "terrain"
+{title}
+at = {{ sheet = 2, x = {x}, y = {y} }}
+zone = "I"
+exits = {{ {exits} }}
+{more}
+actions = [{", ".join((MOVE, *actions))}]
+"""
+
+
+def event(number: int, kind: str, more: str, suffix: str = "", back: str = "green") -> str:
+    """Writes an Adventure card of another type."""
+    return f"""
+[[adventure]]
+id = "E{number}{suffix}"
+number = "{number}"
+back = "{back}"
+[adventure.face]
+type = "{kind}"
+title = {{ fr = "{number}", en = "{number}" }}
+{more}
+"""
+
+
+def skill(uid: str, band: str, more: str = "") -> str:
+    """Writes a skill of the Action Deck."""
+    return f"""
+[[skill]]
+id = "{uid}"
+title = {{ fr = "{uid}", en = "{uid}" }}
+band = {{ {band} }}
+{more}
+"""
+
+
+def numbers(*known: int) -> str:
+    """Declares the numbers of the cards."""
+    return "".join(f'[[number]]\nid = "{number}"\n' for number in known)
+
+
+ACTIONS = (
+    '{ icon = "dig", cost = 6, difficulty = 1, success = [{ do = "take", card = "063" }],'
+    ' failure = [{ do = "take", card = "101", who = "each_participant" }] }',
+    '{ icon = "think", cost = 5, difficulty = 0 }',
+    '{ icon = "search", cost = 2, difficulty = 1 }',
+    '{ icon = "open", cost = 3, difficulty = 1, locked = true }',
+    '{ icon = "pull", cost = 0, difficulty = 0, all_must = true }',
+    '{ icon = "hunt", cost = 0, difficulty = 0, success = [{ do = "take", card = "920" }] }',
+    '{ icon = "climb", cost = 0, difficulty = 2 }',
+    '{ icon = "fish", cost = 1, difficulty = 0 }',
+    '{ icon = "pray", cost = 0, difficulty = 9, failure = [{ do = "eliminate" }] }',
+    '{ icon = "listen", cost = 0, difficulty = 0, success = [{ do = "take", card = "930" }] }',
+    '{ icon = "spot", cost = 0, difficulty = 0, success = [{ do = "take", card = "930", if_available = true }] }',
+    '{ icon = "fight", cost = 0, difficulty = 9, failure = [{ do = "damage", n = 3 }] }',
+    '{ icon = "heal", cost = 0, difficulty = 9, failure ='
+    ' [{ do = "take", card = "104", who = "each_participant" }] }',
+    '{ icon = "eat", cost = 0, difficulty = 0, success = [{ do = "recover", n = 6 }] }',
+    '{ icon = "balance", cost = 0, difficulty = 0, success = [{ do = "new_board", card = "010" }] }',
+    '{ icon = "swim", cost = 0, difficulty = 0, success = [{ do = "take", card = "930", flags = ["sail"] }] }',
+    '{ icon = "offer", cost = 0, difficulty = 0, success = [{ do = "take", card = "921" }] }',
+)
+
+CARDS = "".join(
+    (
+        numbers(900, 901, 902, 903, 910, 920, 921, 922, 930, 940),
+        terrain(900, 0, 'E = { box = "901" }', *ACTIONS),
+        terrain(
+            901, 1, 'W = { box = "900" }, E = { box = "902" }', more='resources = ["wood"]\nforbidden = true'
+        ),
+        terrain(902, 2, 'W = { box = "901" }, E = { box = "910" }', more='resources = ["wood", "vine"]'),
+        terrain(903, 4, 'W = { box = "910" }'),
+        event(
+            910,
+            "permanent",
+            "at = { sheet = 2, x = 3, y = 0 }\nobstacle = true\n"
+            'arrows = [{ side = "W" }, { side = "E" }]\n'
+            'actions = [{ icon = "climb", cost = 0, difficulty = 0,'
+            ' success = [{ do = "move", to = "across" }] }]',
+        ),
+        event(
+            920,
+            "permanent",
+            'arrows = [{ side = "E", done_icon = "hunt" }]\n'
+            'effects = [{ step = "cost", icons = ["open"], mods = { cost = -1 } }]\n'
+            'actions = [{ icon = "eat", cost = 0, difficulty = 0, success = [{ do = "discard" }] }]',
+        ),
+        event(921, "temporary", 'mandatory = { icon = "hide", cost = 0, difficulty = 0 }'),
+        event(
+            922,
+            "temporary",
+            'mandatory = { icon = "hide", cost = 0, difficulty = 9,'
+            ' failure = [{ do = "take", card = "104", who = "each_participant" }] }',
+        ),
+        event(940, "state", 'state = "frozen"').replace('title = { fr = "940", en = "940" }\n', ""),
+        event(930, "temporary", "", "-1"),
+        event(930, "temporary", "", "-2"),
+        event(930, "temporary", "", "-gold", "gold"),
+        skill("S-R7", "right = true, seven = true"),
+        skill("S-L", "left = true"),
+        skill("S-L2", "left = true"),
+        skill("S-L3", "left = true"),
+        skill("S-R", "right = true"),
+        skill("S-7", "seven = true"),
+        skill("S-77", "seven = true"),
+        skill("S-1", "stars = 1"),
+        skill("S-LR", "left = true, right = true"),
+        skill("S-none", ""),
+    )
+)
