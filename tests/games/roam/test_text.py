@@ -23,7 +23,7 @@ LANGUAGES = ("en", "fr")
 SAME_IN_BOTH = {"game-title", "terrain", "field-direction", "sheet", "sheet-total", "with-ability"}
 """Words that French and English share."""
 ENGLISH = re.compile(
-    r"\b(the|of|square|marker|coins?|you|your|with|and|from|first|uses?|pays?|gains?|wins?)\b", re.IGNORECASE
+    r"\b(the|of|square|marker|coins|you|your|with|and|from|first|uses?|pays?|gains?|wins?)\b", re.IGNORECASE
 )
 NUMBERS = (0, 1, 2, 5)
 
@@ -132,7 +132,7 @@ def test_the_rules_are_told_in_whole_sentences(lang: str) -> None:
 def test_a_move_names_the_character_under_way() -> None:
     table = play(begin(setting(full=True, tiles={0: "rotate"})), "use C +1")
     name = GAME.text.say("card-S-blue-3", {}, "en")
-    assert table.say(table.parse("at 2,3"), "en") == f"Lay {name}, turned right at d3"
+    assert table.say(table.parse("at 2,3"), "en") == f"Lay {name}, turned right, its north-west corner at d3"
     assert "un quart de tour à droite" in table.say(table.parse("at 2,3"), "fr")
     assert table.say(table.parse("use T01 -1"), "en").endswith(", turned left")
 
