@@ -195,7 +195,11 @@ class Terrain(Face, frozen=True, kw_only=True, tag="terrain"):
 
 
 class Arrow(Part, frozen=True):
-    """A positioning arrow: the side that it points to, and the action that is done there (7C-CARD-7, G-18)."""
+    """A positioning arrow: the side that it points to, and the action that is done there (7C-CARD-7, G-18).
+
+    The terrain that an obstacle leads to is the one of that place on the sheet; who crosses first puts it into play
+    (G-96).
+    """
 
     side: Side
     done_icon: Icon | None = None

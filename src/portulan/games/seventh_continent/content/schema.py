@@ -6,6 +6,9 @@ from pathlib import Path
 from typing import Final
 
 from portulan.content import Content, Schema, read_content
+from portulan.engine.content import Component
+from portulan.games.seventh_continent.content.checks import CHECKS, NEEDED
+from portulan.games.seventh_continent.content.checks.counts import STAGE, counted
 from portulan.games.seventh_continent.content.entries import (
     AdventureEntry,
     CharacterEntry,
@@ -41,9 +44,16 @@ SCHEMA: Final = Schema(
         "zone": ZoneEntry,
         "keyword": KeywordEntry,
     },
+    lints=(*NEEDED, *CHECKS),
 )
 
 
 def read(pack: Path | None = None, checked: bool = True) -> Content:
     """Reads the content that ships, with the pack of a folder laid over it."""
     return read_content(SCHEMA, FOLDER, pack, checked=checked)
+
+
+def components(content: Content) -> list[Component]:
+    """Compares the cards that are present with those of the stage (CHK-01)."""
+    have = counted(content)
+    return [Component(kind.replace(" ", "-"), kind, want, have[kind]) for kind, want in STAGE.items()]

@@ -1,0 +1,114 @@
+"""The energy budget (contract 7.5): the way to the end of a curse costs less than the cards that there are for it."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterator
+from math import inf
+from typing import Final
+
+from portulan.content import Content, Finding
+from portulan.games.seventh_continent.content.checks.chances import price, solo_deck
+from portulan.games.seventh_continent.content.checks.energy import Prices, callers
+from portulan.games.seventh_continent.content.checks.walk import Site, faces, led_to, places, sites, terrains
+from portulan.games.seventh_continent.content.entries import (
+    Action,
+    AdventureEntry,
+    ClueEntry,
+    Permanent,
+    Terrain,
+    ZoneEntry,
+)
+from portulan.games.seventh_continent.content.operations import Banish, LiftCurse, Move, Recover
+
+MARGIN: Final = 1.25
+NEAR: Final = 2
+"""Food counts within so many places of the way."""
+
+
+class Roads:
+    """What it costs to come from place to place for the first time: the fog is cleared, then one moves or crosses."""
+
+    def __init__(self, content: Content) -> None:
+        deck = solo_deck(content)
+
+        def cost(action: Action) -> float:
+            return price(deck, action.cost, action.difficulty)
+
+        fog = {zone.id: cost(zone.action) for zone in content.all(ZoneEntry)}
+        at_place = places(content)
+        self.steps: Final[dict[str, dict[str, float]]] = {}
+        for entry, terrain in terrains(content):
+            if entry.back == "green":
+                moves = [cost(action) for action in terrain.actions if action.icon == "move"]
+                step = fog[terrain.zone] + min(moves, default=inf)
+                self.steps[entry.number] = {way.box: step for way in terrain.exits.values()}
+        for card, face in faces(content):
+            if isinstance(card, AdventureEntry) and isinstance(face, Permanent) and face.obstacle:
+                crossing = [cost(a) for a in face.actions if any(isinstance(op, Move) for op in a.success)]
+                step = min(crossing, default=inf)
+                self.steps[card.number] = dict.fromkeys(led_to(face, at_place), step)
+
+    def way(self, start: str, end: str) -> tuple[float, list[str]]:
+        """Finds the cheapest way between two places, with the places on it; none costs without end."""
+        waiting: list[tuple[float, list[str]]] = [(0.0, [start])]
+        seen: set[str] = set()
+        while waiting:
+            paid, passed = heapq.heappop(waiting)
+            if passed[-1] == end:
+                return paid, passed
+            if passed[-1] not in seen:
+                seen.add(passed[-1])
+                for number, step in self.steps.get(passed[-1], {}).items():
+                    heapq.heappush(waiting, (paid + step, [*passed, number]))
+        return inf, []
+
+    def near(self, passed: list[str]) -> set[str]:
+        """Lists the places that are not far from a way."""
+        found = set(passed)
+        for _ in range(NEAR):
+            found |= {number for place in found for number in self.steps.get(place, {})}
+        return found
+
+
+def _grounds(site: Site, calls: dict[str, list[Site]], within: frozenset[str] = frozenset()) -> set[str]:
+    """Lists the terrains from which one comes to an operation."""
+    entry = site.entry
+    if not isinstance(entry, AdventureEntry) or entry.number in within:
+        return set()
+    if isinstance(entry.face, Terrain):
+        return {entry.number}
+    found: set[str] = set()
+    for call in calls.get(entry.number, []):
+        found |= _grounds(call, calls, within | {entry.number})
+    return found
+
+
+def budget(content: Content, clue: ClueEntry) -> tuple[float, float]:
+    """Gives what the cheapest way to the end of a curse costs, and what there is for it."""
+    roads, prices, calls = Roads(content), Prices(content), callers(content)
+    every = list(sites(content))
+    best: tuple[float, list[str]] = (inf, [])
+    for site in every:
+        if isinstance(site.op, LiftCurse) and site.op.curse == clue.id:
+            for ground in _grounds(site, calls):
+                paid, passed = roads.way(clue.start, ground)
+                best = min(best, (paid + prices.of(site), passed))
+    near = roads.near(best[1])
+    have = float(sum(number for _, number in solo_deck(content)))
+    for site in every:
+        eaten = isinstance(site.op, Recover) and any(isinstance(op, Banish) for op in site.beside)
+        if eaten and _grounds(site, calls) & near:
+            assert isinstance(site.op, Recover)
+            have += max(0.0, site.op.n - prices.of(site))
+    return best[0], have
+
+
+def find(content: Content) -> Iterator[Finding]:
+    """Compares the two for every curse."""
+    for clue in content.all(ClueEntry):
+        paid, have = budget(content, clue)
+        if paid * MARGIN > have:
+            yield content.finding(
+                clue, "start", f"is {paid:.1f} cards from the end, for which there are {have:.1f}"
+            )
