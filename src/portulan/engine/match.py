@@ -422,7 +422,7 @@ class Match:
             if 0 <= (seat := seen[place]) < len(self.names):
                 arguments[who] = "you" if seat == viewer else "other"
                 arguments[name] = self.names[seat]
-        return family.sentence, arguments
+        return family.sentence, arguments | self.state.naming(family.name, arguments)
 
     def say(self, event: Event, viewer: int | None, lang: str) -> str:
         """Says one event as the viewer may hear it."""

@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import TypedDict
 
 from portulan.engine.view import CommonView, common_view
-from portulan.games.seventh_continent import board
+from portulan.games.seventh_continent import board, view_asked
+from portulan.games.seventh_continent.moves import BE, BUY, PICK
+from portulan.games.seventh_continent.names import CardView, named, shown
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.terms import (
     BANISHED,
@@ -16,7 +18,9 @@ from portulan.games.seventh_continent.terms import (
     DISCARD,
     DRAWN,
     HAND,
+    LOST,
     OPEN,
+    OUT,
     PAST,
     RISKED,
     SATCHEL,
@@ -24,6 +28,7 @@ from portulan.games.seventh_continent.terms import (
     STOCK,
     ZONES,
 )
+from portulan.games.seventh_continent.view_asked import SheetView
 
 
 class ObjectView(TypedDict):
@@ -43,6 +48,7 @@ class PlayerView(TypedDict):
     objects: list[ObjectView]
     at: int
     fire: int
+    linked: list[str]
 
 
 class CellView(TypedDict):
@@ -103,6 +109,7 @@ class View(CommonView):
     resolving: list[str]
     zones: dict[str, int]
     sheet: int
+    width: int
     cells: list[CellView]
     attached: list[AttachedView]
     returned: dict[str, int]
@@ -118,6 +125,13 @@ class View(CommonView):
     passed: list[int]
     by_rule: bool
     won: bool | None
+    cards: dict[str, CardView]
+    texts: dict[str, list[str]]
+    listed: list[int]
+    page: str | None
+    choices: list[str]
+    calls: list[int]
+    sheet_of_action: SheetView | None
 
 
 def view(state: Position, seat: int | None) -> View:
@@ -142,6 +156,7 @@ def view(state: Position, seat: int | None) -> View:
         "resolving": names(OPEN),
         "zones": _zones(state),
         "sheet": state.sheet,
+        "width": state.box.width,
         "cells": _cells(state),
         "attached": [{"card": ids[card], "cell": cell} for card, cell in state.attached],
         "returned": {ids[card]: when for card, when in state.entered},
@@ -157,7 +172,48 @@ def view(state: Position, seat: int | None) -> View:
         "passed": cards_of(state.passed),
         "by_rule": bool(state.by_rule),
         "won": None if not state.over else bool(state.winners()),
+        "cards": _cards(state),
+        "texts": _texts(state),
+        "listed": view_asked.listed(state),
+        "page": view_asked.page(state),
+        "choices": view_asked.choices(state),
+        "calls": view_asked.calls(state),
+        "sheet_of_action": view_asked.sheet(state),
     }
+
+
+def _seen(state: Position) -> list[int]:
+    """Lists the cards that everybody may see, and those that may be chosen; what is in a deck of numbers is not."""
+    bits = 0
+    for pile, cards in enumerate(state.piles):
+        if pile not in (OUT, STOCK):
+            bits |= cards
+    for move in view_asked.listed(state):
+        for family in (BE, BUY, PICK):
+            if move in family:
+                bits |= 1 << family.index(move)
+    return cards_of(bits)
+
+
+def _cards(state: Position) -> dict[str, CardView]:
+    """Gives what the cards show; of those in a pile the title is enough."""
+    box = state.box
+    whole, titles = shown(box, state.rules.profile), named(box)
+    piled = sum(state.piles[pile] for pile in (DECK, DISCARD, LOST, PAST, BANISHED))
+    for move in view_asked.listed(state):
+        piled &= ~(1 << PICK.index(move)) if move in PICK else -1
+    return {box.ids[card]: titles[card] if piled >> card & 1 else whole[card] for card in _seen(state)}
+
+
+def _texts(state: Position) -> dict[str, list[str]]:
+    """Names the passages of the cards that everybody may see, as far as they were opened."""
+    box = state.box
+    opened = {*state.opened}
+    found = {
+        box.ids[card]: [box.content.passages[n] for n in box.cards[card].passages if n in opened]
+        for card in _seen(state)
+    }
+    return {uid: passages for uid, passages in found.items() if passages}
 
 
 def _zones(state: Position) -> dict[str, int]:
@@ -199,6 +255,7 @@ def _player(state: Position, seat: int) -> PlayerView:
         ],
         "at": state.figure[seat],
         "fire": state.fire[seat],
+        "linked": [ids[card] for card in board.linked(state, state.figure[seat])] if person >= 0 else [],
     }
 
 
