@@ -61,7 +61,7 @@ class EffectLine(TypedDict):
     keeps: int
     cancels: list[str]
     forbids: list[str]
-    pays: list[str]
+    pays: dict[str, int]
     of_object: bool
 
 
@@ -122,7 +122,7 @@ def named(box: Box) -> tuple[CardView, ...]:
 
 
 def _card(
-    box: Box, number: int, card: Card, profile: int, pays: dict[tuple[str, int], list[str]]
+    box: Box, number: int, card: Card, profile: int, pays: dict[tuple[str, int], dict[str, int]]
 ) -> CardView:
     words = titles(box)[number]
     keywords = list(box.keywords)
@@ -146,7 +146,7 @@ def _card(
         "points": 0 if card.advanced else card.xp,
         "actions": [_action(box.actions[n]) for n in (*_own_actions(card), *card.object_actions)],
         "effects": [
-            _effect(box, box.effects[n], pays.get((card.id, box.effects[n].place), []))
+            _effect(box, box.effects[n], pays.get((card.id, box.effects[n].place), {}))
             for n in (*card.effects, *card.object_effects)
         ],
     }
@@ -171,7 +171,7 @@ def _action(action: Action) -> ActionLine:
     }
 
 
-def _effect(box: Box, effect: Effect, pays: list[str]) -> EffectLine:
+def _effect(box: Box, effect: Effect, pays: dict[str, int]) -> EffectLine:
     forbids = {
         "part": effect.forbids_taking_part,
         "help": effect.forbids_help,
@@ -205,9 +205,9 @@ def _resources(bits: int) -> list[str]:
     return [name for n, name in enumerate(RESOURCES) if bits >> n & 1]
 
 
-def _prices(box: Box) -> dict[tuple[str, int], list[str]]:
+def _prices(box: Box) -> dict[tuple[str, int], dict[str, int]]:
     """Names what applying each effect costs: the card itself, or so many cards."""
-    found: dict[tuple[str, int], list[str]] = {}
+    found: dict[tuple[str, int], dict[str, int]] = {}
     for adventure in box.content.all(e.AdventureEntry):
         found |= _paid(adventure.id, getattr(adventure.face, "effects", ()), 0)
     for fog in box.content.all(e.ExplorationEntry):
@@ -221,15 +221,26 @@ def _prices(box: Box) -> dict[tuple[str, int], list[str]]:
     return found
 
 
-def _paid(uid: str, effects: tuple[e.Effect, ...], first: int) -> dict[tuple[str, int], list[str]]:
+def _paid(uid: str, effects: tuple[e.Effect, ...], first: int) -> dict[tuple[str, int], dict[str, int]]:
     return {
-        (uid, first + place): [str(part.__struct_config__.tag) for part in effect.pay]
+        (uid, first + place): {
+            str(part.__struct_config__.tag): int(getattr(part, "n", 0)) for part in effect.pay
+        }
         for place, effect in enumerate(effects, 1)
         if effect.pay
     }
 
 
 # Passages
+
+
+@lru_cache(maxsize=_KEPT)
+def pictures(box: Box) -> dict[str, tuple[str, tuple[str, ...]]]:
+    """Gives the picture of every card that has one: its passage, and the regions that can be looked at (7.7)."""
+    faces: dict[str, Any] = {card.id: card.face for card in box.content.all(e.AdventureEntry)}
+    faces |= {card.id: card.face for card in box.content.all(e.ExplorationEntry)}
+    scenes = {uid: getattr(face, "scene", None) for uid, face in faces.items()}
+    return {uid: (scene.page, scene.regions) for uid, scene in scenes.items() if scene is not None}
 
 
 @lru_cache(maxsize=_KEPT)

@@ -141,8 +141,11 @@ def asked(state: Position, *rest: int) -> Saying:
         "proposed": "none",
     }
     frame = state.stack[-1] if state.stack else (NONE,)
+    told |= unknown("person_")
     if frame[0] in (steps.CONSENT, steps.GIFT):
         told["proposed"] = state.game.space.family(frame[3]).name
+        if frame[3] in moves.ACTIVE:
+            told |= person(state, moves.ACTIVE.index(frame[3]))
     if frame[0] in (steps.STOW, steps.HOLD):
         told |= titled(state.box, frame[2])
     return told

@@ -71,11 +71,7 @@ def _supply(view: View) -> Area:
     )
     children: tuple[AnyElement, ...] = (
         _pile(view, "deck", view["deck"]),
-        Area(
-            id="top",
-            label=label("top"),
-            children=tuple(face_card(view, uid, f"top-{n}") for n, uid in enumerate(view["top"], 1)),
-        ),
+        *((_top(view),) if view["top"] else ()),
         _pile(view, "discard", view["discard"]),
         _pile(view, "past", view["past"]),
         _pile(view, "banished", view["banished"]),
@@ -95,6 +91,12 @@ def _supply(view: View) -> Area:
         ),
     )
     return Area(id="supply", label=label("supply"), role="supply", children=children)
+
+
+def _top(view: View) -> Area:
+    """Shows the cards on top of the Action Deck that everybody looked at."""
+    cards = tuple(face_card(view, uid, f"top-{n}") for n, uid in enumerate(view["top"], 1))
+    return Area(id="top", label=label("top"), children=cards)
 
 
 def _pile(view: View, name: str, uids: list[str]) -> Pile:
@@ -119,7 +121,7 @@ def _satchel(view: View) -> Area:
 def _drawn(view: View) -> Area | None:
     """Shows the cards drawn for the action, and what they come to."""
     action = view["action"]
-    if action is None:
+    if action is None or view["sheet_of_action"] is not None:
         return None
     counted = (
         ("cost-cards", action["cost"], "action-card"),

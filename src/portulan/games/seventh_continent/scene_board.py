@@ -73,7 +73,7 @@ def _cell(view: View, cell: CellView) -> Cell:
         label=name(card),
         hint=label("card-hint", type=card["type"], number=card["number"] or "none"),
         art=f"card-{card['type']}",
-        passage=texts[-1] if texts else "",
+        passage=texts[0] if texts else "",
         exits=tuple(cast("list[Side]", card["exits"])),
         active=view["action"] is not None and view["action"]["place"] == number,
         children=standing,

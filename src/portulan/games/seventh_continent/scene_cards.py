@@ -43,7 +43,6 @@ def face_card(view: View, uid: str, ident: str = "") -> Card:
 def text_card(view: View, uid: str, ident: str = "", lines: str = "") -> TextCard:
     """Draws a card with all that is printed on it; `lines` begins the ids of lines that are drawn a second time."""
     card = view["cards"][uid]
-    texts = view["texts"].get(uid, [])
     return TextCard(
         id=ident or f"card-{card['code']}",
         code=f"{card['code']}",
@@ -52,13 +51,21 @@ def text_card(view: View, uid: str, ident: str = "", lines: str = "") -> TextCar
         hint=label("card-hint", type=card["type"], number=card["number"] or "none"),
         art=f"card-{card['type']}",
         tint=TINTS[card["type"]],
-        passage=texts[-1] if texts else "",
+        passage=_prose(view, uid),
         badges=badges(card),
         children=(
             *(_action(card, action, lines) for action in card["actions"]),
             *(_effect(card, effect, lines) for effect in card["effects"]),
         ),
     )
+
+
+def _prose(view: View, uid: str) -> str:
+    """Finds the words of a card; those of characters and clues are in the journal; what lies open is not told twice."""
+    texts = view["texts"].get(uid, [])
+    if not texts or view["cards"][uid]["type"] in ("character", "clue") or texts[0] == view["page"]:
+        return ""
+    return texts[0]
 
 
 def badges(card: CardView) -> tuple[Amount, ...]:
@@ -119,6 +126,14 @@ def _change(what: str, n: int, art: str) -> Amount:
     return Amount(label(what), n, art=art, unit="change", tone="good" if n < 0 else "bad")
 
 
+def prices(effect: EffectLine) -> list[Amount]:
+    """Tells what applying an effect costs."""
+    return [
+        Amount(label("pays", what=what), n or None, art="pay", tone="bad")
+        for what, n in effect["pays"].items()
+    ]
+
+
 def _effect(card: CardView, effect: EffectLine, lines: str) -> CardLine:
     amounts: list[Amount] = []
     if effect["cost"]:
@@ -139,13 +154,13 @@ def _effect(card: CardView, effect: EffectLine, lines: str) -> CardLine:
     amounts += [
         Amount(label("forbids", what=what), art="forbidden", tone="bad") for what in effect["forbids"]
     ]
-    amounts += [Amount(label("pays", what=what), art="pay", tone="bad") for what in effect["pays"]]
+    amounts += prices(effect)
     icons = effect["icons"]
     amounts[:0] = [Amount(icon_label(icon), art=f"icon-{icon}") for icon in icons[1:]]
     return CardLine(
         id=f"{lines}effect-{card['code']}-{effect['place']}",
         art=f"icon-{icons[0]}" if icons else "",
-        label=icon_label(icons[0]) if icons else label("any-icon"),
+        label=icon_label(icons[0]) if icons else label("any-icon", step=effect["step"]),
         costs=tuple(amounts),
         text=label("effect-when", step=effect["step"], trigger=effect["trigger"] or "none"),
     )

@@ -9,7 +9,7 @@ from portulan.engine.scene import ActionSheet, Amount, AnyElement, Area, Button,
 from portulan.games.seventh_continent.moves import SPACE
 from portulan.games.seventh_continent.names import EffectLine
 from portulan.games.seventh_continent.scene_board import icon_of
-from portulan.games.seventh_continent.scene_cards import name
+from portulan.games.seventh_continent.scene_cards import name, prices
 from portulan.games.seventh_continent.view import View
 
 SHEET_STEPS = (
@@ -17,6 +17,8 @@ SHEET_STEPS = (
     *("trade", "extra cards", "raise successes"),
 )
 """The questions that are asked on the sheet."""
+CERTAIN = 100
+"""A chance that further cards cannot raise."""
 _WORDS = ("join", "stay", "agree", "object", "done")
 
 
@@ -38,13 +40,11 @@ def sheet(view: View) -> ActionSheet | None:
         for word in _WORDS
         if any(SPACE.factored(move)[0] == word for move in view["listed"])
     )
-    card = action["card"]
     return ActionSheet(
         id="action-sheet",
         label=_title(view),
         hint=label("sheet-hint", step=(view["step"] or "").replace(" ", "-")),
         art=f"icon-{icon_of(view)}",
-        passage="" if card is None or not view["texts"].get(card) else view["texts"][card][-1],
         amounts=_amounts(view),
         children=(*children, *words),
     )
@@ -52,9 +52,15 @@ def sheet(view: View) -> ActionSheet | None:
 
 def asked(view: View) -> dict[str, str | int]:
     """Gives what the words of a button need: what is asked, and what was proposed."""
-    proposed = SPACE.factored(view["asked"]["move"])[0] if "move" in view["asked"] else "none"
     at = (view["step"] or "none").replace(" ", "-")
-    return {"at": at, "proposed": proposed, "en": "none", "fr": "none", "copy": 0}
+    told: dict[str, str | int] = {"at": at, "proposed": "none", "en": "none", "fr": "none", "copy": 0}
+    told |= {"person_en": "none", "person_fr": "none"}
+    if "move" in view["asked"]:
+        told["proposed"], fields = SPACE.factored(view["asked"]["move"])
+        uid = view["people"][int(fields["player"])]["character"] if told["proposed"] == "active" else None
+        if uid is not None:
+            told |= {"person_en": view["cards"][uid]["en"], "person_fr": view["cards"][uid]["fr"]}
+    return told
 
 
 def _title(view: View) -> Label:
@@ -84,6 +90,11 @@ def _amounts(view: View) -> tuple[Amount, ...]:
         Amount(label("chance"), live["chance"], art="star", unit="percent", tone="good"),
         Amount(
             label("risk"), live["risk"], art="curse", unit="percent", tone="bad" if live["risk"] else "plain"
+        ),
+        *(
+            Amount(label("with-more", cards=more["cards"], risk=more["risk"]), more["chance"], unit="percent")
+            for more in live["more"]
+            if live["chance"] < CERTAIN
         ),
     )
 
@@ -164,8 +175,7 @@ def changes(line: EffectLine) -> tuple[Amount, ...]:
         (label("seven-stars"), line["seven_stars"], "seven-star"),
     )
     made = [Amount(what, n, art=art, unit="change") for what, n, art in found if n]
-    made += [Amount(label("pays", what=what), art="pay", tone="bad") for what in line["pays"]]
-    return tuple(made)
+    return (*made, *prices(line))
 
 
 def _materials(view: View) -> Area:

@@ -66,10 +66,10 @@ def _apply(view: View, fields: dict[str, str]) -> Button:
 
 def _amount(view: View, family: str) -> Entry:
     """A number of cards: the first ones at a touch, each with what it makes of the chance."""
-    numbers = [int(fields["cards"]) for found, fields in _factored(view) if found == family]
     live = view["sheet_of_action"]
     quick: list[QuickNumber] = []
     if live is not None and family == "extra":
+        numbers = [0, live["most"]]
         none: MoreView = {"cards": 0, "chance": live["chance"], "risk": live["risk"]}
         quick = [
             QuickNumber(
@@ -79,6 +79,7 @@ def _amount(view: View, family: str) -> Entry:
             for more in (none, *live["more"])
         ]
     else:
+        numbers = [int(fields["cards"]) for found, fields in _factored(view) if found == family]
         quick = [QuickNumber(n, label("quick-trade", cards=n)) for n in numbers[:4]]
     return Entry(
         id=family,
@@ -102,13 +103,29 @@ def laid_out(view: View) -> Area | None:
 
 
 def page(view: View) -> Page | None:
-    """Opens the book where it was read last, with the choices at the end of the page."""
-    if view["page"] is None:
+    """Opens the book where it was read last, with the choices at the end of the page, or at a picture.
+
+    Under an action sheet it is put aside; who examines a card sees its picture, region by region.
+    """
+    passage = _examined(view) or view["page"]
+    if passage is None or open_sheet(view):
         return None
-    choices = tuple(
+    regions = [picture["regions"] for picture in view["pictures"].values() if picture["page"] == passage]
+    children = [
         PageChoice(id=f"choice-{n}", code=f"{n}", key=key) for n, key in enumerate(view["choices"], 1)
-    )
-    return Page(id="page", label=label("page-head"), passage=view["page"], children=choices)
+    ]
+    if regions and not children:
+        children = [PageChoice(id=f"region-{key}", code=key, key=key) for key in regions[0]]
+    return Page(id="page", label=label("page-head"), passage=passage, children=tuple(children))
+
+
+def _examined(view: View) -> str:
+    """Finds the picture that is looked at: that of the card a number is entered for, else any that lies open."""
+    if view["step"] not in ("search", "enter number"):
+        return ""
+    card = view["asked"].get("card", -1)
+    found = {view["cards"][uid]["code"]: picture["page"] for uid, picture in view["pictures"].items()}
+    return found.get(card, "") if card >= 0 else next(iter(found.values()), "")
 
 
 def shared(view: View) -> list[AnyElement]:

@@ -10,7 +10,7 @@ from typing import TypedDict
 from portulan.engine.view import CommonView, common_view
 from portulan.games.seventh_continent import board, view_asked
 from portulan.games.seventh_continent.moves import BE, BUY, PICK
-from portulan.games.seventh_continent.names import CardView, named, shown
+from portulan.games.seventh_continent.names import CardView, named, pictures, shown
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.terms import (
     BANISHED,
@@ -90,6 +90,13 @@ class ActionView(TypedDict):
     mandatory: bool
 
 
+class PictureView(TypedDict):
+    """The picture of a card: its passage, and its regions in the order in which they were written."""
+
+    page: str
+    regions: list[str]
+
+
 class View(CommonView):
     """Everything on the table.
 
@@ -128,6 +135,7 @@ class View(CommonView):
     cards: dict[str, CardView]
     texts: dict[str, list[str]]
     listed: list[int]
+    pictures: dict[str, PictureView]
     page: str | None
     choices: list[str]
     calls: list[int]
@@ -175,10 +183,23 @@ def view(state: Position, seat: int | None) -> View:
         "cards": _cards(state),
         "texts": _texts(state),
         "listed": view_asked.listed(state),
+        "pictures": _pictures(state),
         "page": view_asked.page(state),
         "choices": view_asked.choices(state),
         "calls": view_asked.calls(state),
         "sheet_of_action": view_asked.sheet(state),
+    }
+
+
+def _pictures(state: Position) -> dict[str, PictureView]:
+    """Names the regions of the pictures that lie open; which of them hide a number nobody is told (7.7)."""
+    box = state.box
+    opened = {box.content.passages[n] for n in state.opened}
+    known = {box.ids[card] for card in _seen(state)}
+    return {
+        uid: {"page": page, "regions": list(regions)}
+        for uid, (page, regions) in pictures(box).items()
+        if uid in known and page in opened
     }
 
 

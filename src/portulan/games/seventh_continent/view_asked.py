@@ -28,6 +28,7 @@ class SheetView(TypedDict):
     difficulty: int
     chance: int
     risk: int
+    most: int
     more: list[MoreView]
 
 
@@ -61,6 +62,12 @@ def calls(state: Position) -> list[int]:
     return taking.sums(state, row, state.box.cards[frame[4]].key)
 
 
+def last_extra(state: Position) -> int:
+    """Gives how many further cards may be drawn at most; none where another question waits."""
+    entry = state.entry()
+    return moves.EXTRA.index(entry[2]) if entry is not None and entry[0] is moves.EXTRA else 0
+
+
 def sheet(state: Position) -> SheetView | None:
     """Tells how the action stands, while something can still be changed."""
     if state.over or not odds.at_stake(state):
@@ -69,7 +76,7 @@ def sheet(state: Position) -> SheetView | None:
     bare = odds.odds(state, cost, difficulty, successes, seven_stars)
     more: list[MoreView] = []
     if state.step is not None and state.step.name == "extra cards":
-        most = max((moves.EXTRA.index(move) for move in listed(state)), default=0)
+        most = last_extra(state)
         for cards in range(1, min(MORE, most) + 1):
             found = odds.odds(state, cost + cards, difficulty, successes, seven_stars)
             more.append({"cards": cards, "chance": found.success, "risk": found.curse})
@@ -78,5 +85,6 @@ def sheet(state: Position) -> SheetView | None:
         "difficulty": difficulty,
         "chance": bare.success,
         "risk": bare.curse,
+        "most": last_extra(state),
         "more": more,
     }

@@ -146,7 +146,7 @@ move-agree = { $at ->
         [camp] Agree to make camp
         [look] Agree to enter a number
         [clear-table] Agree to put away terrains
-       *[active] Agree
+       *[active] Agree that { $person_en } acts
     }
     [gift] Accept the object
     [accept] Accept the help

@@ -146,7 +146,11 @@ action-note = { $kind ->
     [locked] Locked: the cost is as printed.
    *[none] One use of the object.
 }
-any-icon = Any action
+any-icon = { $step ->
+    [cost] Any action
+    [result] Any action
+   *[other] Effect
+}
 effect-when = { $trigger ->
     [camp] When camp is made.
     [deck_empties] When the Action Deck runs out.
@@ -183,6 +187,13 @@ sheet-hint = { $step ->
 }
 chance = Chance of success
 risk = Risk of a curse
+with-more = { $cards ->
+    [one] with { $cards } further card
+   *[other] with { $cards } further cards
+}{ $risk ->
+    [0] {""}
+   *[other] {" "}(curse { $risk }%)
+}
 party = Taking part
 used = Objects
 effects = Effects
@@ -223,7 +234,7 @@ quick-trade = { $cards ->
    *[other] { $cards }
 }
 extra-label = Further cards
-extra-hint = Beside each number: the chance of success.
+extra-hint = Each further card leaves the Action Deck, too.
 quick-extra = { $risk ->
     [0] { $cards }: { $chance }%
    *[other] { $cards }: { $chance }%, curse { $risk }%

@@ -148,7 +148,7 @@ move-agree = { $at ->
         [camp] Être d’accord pour camper
         [look] Être d’accord pour entrer un numéro
         [clear-table] Être d’accord pour ranger des terrains
-       *[active] Être d’accord
+       *[active] Être d’accord : { $person_fr } agit
     }
     [gift] Accepter l’objet
     [accept] Accepter l’aide

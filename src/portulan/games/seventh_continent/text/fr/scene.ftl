@@ -146,7 +146,11 @@ action-note = { $kind ->
     [locked] Verrouillée : le coût est celui qui est imprimé.
    *[none] Une utilisation de l’objet.
 }
-any-icon = Toute action
+any-icon = { $step ->
+    [cost] Toute action
+    [result] Toute action
+   *[other] Effet
+}
 effect-when = { $trigger ->
     [camp] Au moment de camper.
     [deck_empties] Quand le Deck d’Action s’épuise.
@@ -183,6 +187,13 @@ sheet-hint = { $step ->
 }
 chance = Chance de réussite
 risk = Risque de malédiction
+with-more = { $cards ->
+    [one] avec { $cards } carte de plus
+   *[other] avec { $cards } cartes de plus
+}{ $risk ->
+    [0] {""}
+   *[other] {" "}(malédiction { $risk } %)
+}
 party = Participants
 used = Objets
 effects = Effets
@@ -223,7 +234,7 @@ quick-trade = { $cards ->
    *[other] { $cards }
 }
 extra-label = Cartes de plus
-extra-hint = À côté de chaque nombre, la chance de réussite.
+extra-hint = Chaque carte de plus quitte aussi le Deck d’Action.
 quick-extra = { $risk ->
     [0] { $cards } : { $chance } %
    *[other] { $cards } : { $chance } %, malédiction { $risk } %
