@@ -121,6 +121,17 @@ def named(box: Box) -> tuple[CardView, ...]:
     return tuple(found)
 
 
+def copied(card: CardView) -> CardView:
+    """Copies what a card shows for one view, whose holder may do with it what they like."""
+    return cast(CardView, _copied(card))
+
+
+def _copied(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _copied(part) for key, part in value.items()}
+    return [_copied(part) for part in value] if isinstance(value, list) else value
+
+
 def _card(
     box: Box, number: int, card: Card, profile: int, pays: dict[tuple[str, int], dict[str, int]]
 ) -> CardView:

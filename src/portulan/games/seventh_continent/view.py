@@ -10,7 +10,7 @@ from typing import TypedDict
 from portulan.engine.view import CommonView, common_view
 from portulan.games.seventh_continent import board, view_asked
 from portulan.games.seventh_continent.moves import BE, BUY, PICK
-from portulan.games.seventh_continent.names import CardView, named, pictures, shown
+from portulan.games.seventh_continent.names import CardView, copied, named, pictures, shown
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.terms import (
     BANISHED,
@@ -223,7 +223,9 @@ def _cards(state: Position) -> dict[str, CardView]:
     piled = sum(state.piles[pile] for pile in (DECK, DISCARD, LOST, PAST, BANISHED))
     for move in view_asked.listed(state):
         piled &= ~(1 << PICK.index(move)) if move in PICK else -1
-    return {box.ids[card]: titles[card] if piled >> card & 1 else whole[card] for card in _seen(state)}
+    return {
+        box.ids[card]: copied(titles[card] if piled >> card & 1 else whole[card]) for card in _seen(state)
+    }
 
 
 def _texts(state: Position) -> dict[str, list[str]]:
