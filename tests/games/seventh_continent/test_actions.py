@@ -276,6 +276,7 @@ def test_no_card_no_success() -> None:
     undertake(state, "climb")
     assert state.piles[DECK] == before
     assert state.since_camp == 1
+    assert (state.action, state.party, state.used, state.applied) == (NONE, 0, 0, 0)
 
 
 @pytest.mark.rule("7C-ACTION-COST-5", "7C-RESULT-9")

@@ -9,7 +9,7 @@ import pytest
 from portulan.games.seventh_continent import board
 from portulan.games.seventh_continent.moves import CARD
 from portulan.games.seventh_continent.state import SeventhContinent
-from portulan.games.seventh_continent.terms import BANISHED, BOARD, INVENTORY, NONE, PAST, STOCK
+from portulan.games.seventh_continent.terms import BANISHED, BOARD, INVENTORY, NONE, PAST, SATCHEL, STOCK
 from tests.games.seventh_continent.setting import (
     BRUNO,
     LUDOVIC,
@@ -36,6 +36,7 @@ from tests.games.seventh_continent.setting import (
     top,
     undertake,
 )
+from tests.games.seventh_continent.small_world import CARDS, event, numbers, skill
 
 
 def explore(state: SeventhContinent, place: int, by: int = BRUNO) -> SeventhContinent:
@@ -285,3 +286,137 @@ def test_a_card_shuffled_back_does_not_lie_under_older_fog() -> None:
     newer = {CARD.index(move): weight for move, weight in board.fog_weights(state, 1)}
     assert older == {cards[0]: 2, cards[1]: 2}
     assert newer == {cards[0]: 1, cards[1]: 1, cards[2]: 2}
+
+
+ITEMS = "".join(
+    (
+        numbers(301, 302, 603, 304, 950, 951),
+        event(301, "quest_item", ""),
+        event(302, "quest_item", ""),
+        event(603, "quest_item", "").replace(
+            "[adventure.face]", 'authorised_by = { all_of = ["301", "302"] }\n[adventure.face]'
+        ),
+        event(950, "permanent", "riddle = true"),
+        event(951, "permanent", 'hidden = { number = "304", regions = [] }'),
+        event(304, "permanent", "").replace(
+            "[adventure.face]", 'authorised_by = { any_of = ["950", "951"] }\n[adventure.face]'
+        ),
+    )
+)
+
+
+@pytest.mark.rule("7C-AUTH-1", "7C-AUTH-2", "7C-QUESTITEM-2")
+def test_two_quest_items_are_combined() -> None:
+    """Their numbers are added and the sum is entered for one of them; both must be under the Satchel (DP-29)."""
+    state = table(1, CARDS + ITEMS)
+    state.shift(number(state, "E301"), STOCK, SATCHEL)
+    do(again(state), "look", "search E301", "enter 603")
+    assert "E603" in names(state, STOCK)
+    state.shift(number(state, "E302"), STOCK, SATCHEL)
+    do(again(state), "look", "search E302", "enter 603")
+    assert "E603" in names(state, SATCHEL)
+    assert {"E301", "E302"} <= set(names(state, SATCHEL))
+
+
+@pytest.mark.rule("7C-AUTH-1")
+def test_a_riddle_is_answered() -> None:
+    """The answer calls a card that the riddle authorises; the riddle stays where it is."""
+    state = table(1, CARDS + ITEMS)
+    attach(state, "E950", "T900")
+    do(again(state), "look", "search E950", "enter 305", "look", "search E950", "enter 304")
+    assert sorted(state.box.ids[card] for card, _ in state.attached) == ["E304", "E950"]
+    assert state.view(0)["wrong"] == {"E950": 1}
+
+
+@pytest.mark.rule("7C-HIDDEN-1")
+def test_a_hidden_number_on_an_event() -> None:
+    """The event is discarded and replaced at its terrain, wherever figures stand (G-91)."""
+    state = table(1, CARDS + ITEMS)
+    lay(state, "T901")
+    attach(state, "E951", "T901")
+    do(again(state), "look", "search E951", "enter 304")
+    assert state.attached == [(number(state, "E304"), cell(state, "T901"))]
+    assert past(state) == ["E951"]
+
+
+@pytest.mark.rule("7C-MOVE-2", "7C-MOVE-3")
+@pytest.mark.parametrize("closed", ["900", "901"])
+def test_a_closed_side_is_not_passed(closed: str) -> None:
+    """G-83: whichever of the two cards closes it."""
+    side = "E" if closed == "900" else "W"
+    cards = CARDS.replace(
+        f"at = {{ sheet = 2, x = {int(closed) - 900}, y = 0 }}",
+        f'at = {{ sheet = 2, x = {int(closed) - 900}, y = 0 }}\nclosed = ["{side}"]',
+    )
+    state = table(1, cards)
+    lay(state, "T901")
+    lay(state, "T902")
+    assert "move T900" not in actions(again(state))
+    assert board.accessible(state, cell(state, "T902")) == [cell(state, "T901")]
+
+
+@pytest.mark.rule("7C-MOVE-4")
+def test_across_to_a_terrain_that_is_not_in_play() -> None:
+    """G-96: the torrent is crossed towards one of two other sides; a terrain that is not there comes first."""
+    state = shipped(2)
+    lay(state, "A-009-g1")
+    lay(state, "A-045-g1")
+    lay(state, "A-054-g1")
+    stand(state, "A-009-g1", BRUNO, LUDOVIC)
+    top(state, "C01", "C02", "C03")
+    begin(again(state), "climb", "A-045-g1")
+    do(state, "join", "agree", "trade 0", "extra 0", "done")
+    hut = state.box.cards[number(state, "A-041-g1")].at
+    assert asked(state) == "across"
+    assert [state.notation(move) for move in state.moves()] == [
+        f"go {place}" for place in (cell(state, "A-054-g1"), hut)
+    ]
+    do(state, f"go {hut}")
+    assert state.cells[hut] == number(state, "A-041-g1")
+    assert state.figure == [hut, hut]
+
+
+@pytest.mark.rule("7C-CARD-1", "7C-TEMP-1")
+def test_a_temporary_event_that_is_banished_or_kept() -> None:
+    """The goat is banished by its own text; what is kept lies at the terrain like a permanent event (contract 7.1)."""
+    kept = event(934, "temporary", 'after = "keep"\nactions = [{ icon = "rest", cost = 0, difficulty = 0 }]')
+    calls = ", ".join(f'{{ do = "take", card = "{called}" }}' for called in ("112", "934"))
+    act = skill(
+        "S-act", "", f'actions = [{{ icon = "think", cost = 0, difficulty = 0, success = [{calls}] }}]'
+    )
+    state = table(1, CARDS + numbers(934) + kept + act)
+    hold(state, BRUNO, "S-act")
+    undertake(again(state), "think", "S-act")
+    assert "A-112-g1" in names(state, BANISHED)
+    assert "rest E934" in actions(state)
+    do(state, "camp")
+    assert "E934" in names(state, STOCK)
+
+
+@pytest.mark.rule("7C-CARD-1")
+def test_an_effect_for_some_destinations_only() -> None:
+    only = 'dest_if = { is = "dest_has", what = "fire" }'
+    coat = f'effects = [{{ step = "cost", icons = ["move"], mods = {{ cost = -1, {only} }} }}]'
+    state = table(1, CARDS + skill("S-coat", "", coat))
+    lay(state, "T901")
+    lay(state, "T902")
+    hold(state, BRUNO, "S-coat")
+    state.fire[BRUNO] = cell(state, "T902")
+    for there, applies in (("T901", False), ("T902", True)):
+        other = again(state.copy())
+        begin(other, "move")
+        do(other, f"go {cell(state, there)}")
+        assert (asked(other) == "lower cost") == applies
+
+
+@pytest.mark.rule("7C-AUTH-1")
+def test_a_number_that_a_card_asks_for() -> None:
+    asks = '{ do = "take_by_number", source = "riddle" }'
+    ask = f'actions = [{{ icon = "think", cost = 0, difficulty = 0, success = [{asks}] }}]'
+    riddle = event(950, "permanent", f"riddle = true\n{ask}")
+    items = ITEMS.replace(event(950, "permanent", "riddle = true"), riddle)
+    state = table(1, CARDS + items)
+    attach(state, "E950", "T900")
+    begin(again(state), "think", "E950")
+    do(state, "extra 0", "enter 304")
+    assert "E304" in names(state, BOARD)

@@ -254,3 +254,38 @@ def test_what_is_done_with_a_found_object() -> None:
     assert (asked(state), state.actor) == ("stow", LUDOVIC)
     do(state, "leave it")
     assert "A-700-g1" in names(state, PAST)
+
+
+@pytest.mark.rule("7C-DROP-2")
+def test_bolas_are_discarded_after_use() -> None:
+    """G-47: the card leaves its column by its own effect, and the die goes to the next card."""
+    state = table(1)
+    slot = equip(state, BRUNO, 2, "C05", "C03")
+    begin(again(state), "hunt")
+    do(state, "use 0.0", "extra 0", "apply C05 1")
+    assert "C05" in names(state, DISCARD)
+    assert state.object_cards(slot) == [number(state, "C03")]
+    assert state.dice[slot] == 1
+    lone = table(1)
+    equip(lone, BRUNO, 2, "C05")
+    begin(again(lone), "hunt")
+    do(lone, "use 0.0", "extra 0", "apply C05 1")
+    assert lone.objects(BRUNO) == []
+    assert lone.dice[0] == 0
+
+
+@pytest.mark.rule("7C-USE-1", "7C-STATE-4")
+def test_an_object_that_cancels_a_state_pays_with_its_die() -> None:
+    coat = skill(
+        "S-coat",
+        "",
+        "[skill.craft]\ncost = 0\n[skill.craft.object]\nresistance = 2\n"
+        'effects = [{ step = "acquire_state", cancel = ["wounded"],'
+        ' pay = [{ do = "damage", n = 1, scope = "this" }] }]\n',
+    )
+    state = table(1, CARDS + coat)
+    slot = equip(state, BRUNO, 2, "S-coat")
+    begin(again(state), "heal")
+    do(state, "extra 0", "card A-104-1", "apply S-coat 1")
+    assert state.dice[slot] == 1
+    assert hand(state, BRUNO) == []

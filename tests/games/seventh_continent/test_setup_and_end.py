@@ -165,3 +165,32 @@ def test_limits_when_somebody_comes_in() -> None:
         do(state, f"abandon {seat}.0")
     assert [len(state.objects(seat)) for seat in range(3)] == [0, 2, 2]
     assert "vogt" not in names(state, OUT)
+
+
+@pytest.mark.rule("7C-ZONE-9", "7C-JOIN-2")
+def test_columns_are_shortened_from_the_bottom() -> None:
+    """G-108: with four characters an object has two cards; the die is not lowered."""
+    state = table(4)
+    begin(state, "pray", by=BRUNO)
+    do(state, "stay", "stay", "stay", "extra 0")
+    slot = equip(state, LUDOVIC, 5, "C01", "C03", "A-700-g1")
+    do(state, "be sahin")
+    assert state.object_cards(slot) == [number(state, "C01"), number(state, "C03")]
+    assert state.dice[slot] == 5
+    assert "A-700-g1" in names(state, PAST)
+
+
+@pytest.mark.rule("7C-JOIN-3")
+def test_the_group_chooses_where_a_new_figure_joins() -> None:
+    """G-120."""
+    state = table(3)
+    lay(state, "T901")
+    stand(state, "T901", THIRD)
+    begin(again(state), "pray", by=BRUNO)
+    do(state, "stay", "extra 0", "be vogt")
+    assert [state.notation(move) for move in state.moves()] == [
+        f"go {state.figure[seat]}" for seat in (LUDOVIC, THIRD)
+    ]
+    do(state, f"go {state.figure[THIRD]}")
+    assert state.figure[BRUNO] == state.figure[THIRD]
+    assert asked(state) == "group"

@@ -195,6 +195,15 @@ def accessible(state: Position, cell: int) -> list[int]:
     return seen
 
 
+def has_neighbour(state: Position, cell: int) -> bool:
+    """Tells whether any other terrain is accessible from one: then one beside it is (G-129)."""
+    for side in range(4):
+        there = state.box.beside[side][cell]
+        if there >= 0 and joined(state, cell, there, side):
+            return True
+    return False
+
+
 def joined(state: Position, here: int, there: int, side: int) -> bool:
     """Tells whether the terrain of a cell is joined to the one at a side of it."""
     if state.cells[there] < 0:

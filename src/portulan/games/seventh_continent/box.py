@@ -139,7 +139,7 @@ class Box:
                 self.golds[card.number] |= 1 << number
             elif card.back == FOG:
                 self.zones[card.zone] |= 1 << number
-            if NONE not in (card.at, card.number):
+            if NONE not in (card.at, card.number) and not card.authorised_by:
                 self.number_at[card.sheet, card.at] = card.number
         self.of_type = [self._set(lambda card, t=t: card.type == t) for t in range(CLUE + 1)]
         """The cards of each type."""
@@ -227,13 +227,10 @@ class Box:
                     found |= self._symbols(branch)
         return found
 
-    def secret_of(self, card: int) -> int:
-        """Gives the passage of the card that a source leads to; NONE where it leads to none."""
+    def secrets_of(self, card: int) -> list[int]:
+        """Lists the first passages of the cards that a source leads to by a number."""
         key = self.cards[card].key
-        for other in self.cards:
-            if key in other.authorised_by and other.passages and not other.needs_all:
-                return other.passages[0]
-        return NONE
+        return [other.passages[0] for other in self.cards if key in other.authorised_by and other.passages]
 
     def _limits(self) -> None:
         """Reads the limits of the Satchel & Journal, or those of the contract where no card gives them."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from portulan.engine.steps import Frame
-from portulan.games.seventh_continent import board, inventory, resolving, steps
+from portulan.games.seventh_continent import board, events, inventory, resolving, steps
 from portulan.games.seventh_continent.moves import PICK
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.printed import Card
@@ -26,7 +26,10 @@ from portulan.games.seventh_continent.terms import (
 def clear_away(state: Position, frame: Frame) -> None:
     """Drawn cards go to the Discard, and objects without a die leave (7C-DISCARD-1, -2)."""
     piles = state.piles
-    piles[DISCARD] |= piles[DRAWN] | piles[RISKED]
+    drawn = piles[DRAWN] | piles[RISKED]
+    if drawn:
+        state.tell(events.CLEARED, drawn.bit_count())
+    piles[DISCARD] |= drawn
     piles[DRAWN] = piles[RISKED] = 0
     for seat in state.in_play():
         for slot in state.objects(seat):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from portulan.engine.steps import Frame
 from portulan.games.seventh_continent import events, steps
-from portulan.games.seventh_continent.moves import BE, DONE
+from portulan.games.seventh_continent.moves import BE, DONE, GO
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.terms import (
     BANISHED,
@@ -129,13 +129,29 @@ def new_character(state: Position, frame: Frame, move: int) -> None:
         return
     seat = frame[1]
     person = BE.index(move)
-    others = state.in_play()
+    state.stack.append((steps.CHECK_LIMITS,))
+    state.stack.append((steps.JOIN_AT, seat))
     state.shift(person, OUT, HAND + seat)
     state.characters[seat] = person
-    state.figure[seat] = state.figure[others[0]]
     skills = state.box.specific[person] & state.piles[OUT]
     state.piles[OUT] ^= skills
     state.piles[DECK] |= skills
     state.top = []
     state.tell(events.CHOSE, seat, person)
-    state.stack.append((steps.CHECK_LIMITS,))
+
+
+def join_moves(state: Position, frame: Frame) -> list[int]:
+    """Lists the terrains on which a character stands (7C-JOIN-3, G-120, DP-37)."""
+    cells = {state.figure[seat] for seat in state.in_play()} - {NONE}
+    return [GO.base + cell for cell in sorted(cells)]
+
+
+def against_join(state: Position, frame: Frame, move: int) -> str:
+    """The terrain of another character."""
+    return "" if move in join_moves(state, frame) else "7C-JOIN-3"
+
+
+def join_at(state: Position, frame: Frame, move: int) -> None:
+    """The new figure is placed there."""
+    state.figure[frame[1]] = GO.index(move)
+    state.tell(events.MOVED, frame[1], state.figure[frame[1]])

@@ -32,6 +32,8 @@ DREW: Final = EventFamily("drew", _SEAT, _CARD)
 RISKED: Final = EventFamily("risked", _SEAT, _CARD)
 SUCCEEDED: Final = EventFamily("succeeded", _SEAT, _N, Field("needed", ()))
 FAILED: Final = EventFamily("failed", _SEAT, _N, Field("needed", ()))
+CLEARED: Final = EventFamily("cleared", _N)
+OVER: Final = EventFamily("over", _SEAT)
 KEPT: Final = EventFamily("kept", _SEAT, _CARD)
 DISCARDED: Final = EventFamily("discarded", _CARD)
 RETURNED: Final = EventFamily("returned", _CARD)
@@ -80,7 +82,21 @@ EVENTS: Final = Events(
         DREW,
         RISKED,
     ),
-    *(SUCCEEDED, FAILED, KEPT, DISCARDED, RETURNED, BANISHED, LOST, RECOVERED, PEEKED, TOOK, NOTHING),
+    *(
+        SUCCEEDED,
+        FAILED,
+        CLEARED,
+        OVER,
+        KEPT,
+        DISCARDED,
+        RETURNED,
+        BANISHED,
+        LOST,
+        RECOVERED,
+        PEEKED,
+        TOOK,
+        NOTHING,
+    ),
     *(PAST_RETURNED, PLACED, FOGGED, ADDED, ASSEMBLED, GAVE, DAMAGED, MENDED, MOVED, FIRE, FIRE_OUT),
     *(CANCELLED, WRONG, CAMPED, ELIMINATED, CURSE_LIFTED, TOLD, WON, DEFEATED),
 )

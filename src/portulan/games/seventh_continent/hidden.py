@@ -71,13 +71,21 @@ def reached(state: Position, card: int, number: int) -> bool:
 
 
 def passage(state: Position, frame: Frame) -> int:
-    """What stays closed until the right number is entered; the same whatever was entered."""
-    return state.box.secret_of(frame[2])
+    """What stays closed until the right number is entered.
+
+    Whoever only imagines it (a state dealt for a bot) stops there, whatever was entered, while anything is closed.
+    """
+    _, _, card, number = frame
+    box = state.box
+    if not state.sampled and reached(state, card, number):
+        target = cards_of(box.greens[number] | box.golds[number])[0]
+        return box.cards[target].passages[0] if box.cards[target].passages else NONE
+    return next((secret for secret in box.secrets_of(card) if not state.is_open(secret)), NONE)
 
 
 def fits(state: Position, frame: Frame) -> bool:
     """Tells whether the number is right: nobody knows before it is tried."""
-    return reached(state, frame[2], frame[3])
+    return passage(state, frame) != NONE and reached(state, frame[2], frame[3])
 
 
 def check(state: Position, frame: Frame) -> None:

@@ -41,6 +41,8 @@ LOOK: Final = Family("look", "look")
 SEARCH: Final = Family("search", "search {card}", _CARD)
 ENTER: Final = Family("enter", "enter {number}", Number("number", 0, 999, digits=3))
 CAMP: Final = Family("camp", "camp")
+CLEAR_TABLE: Final = Family("clear-table", "clear the table")
+FOLD: Final = Family("fold", "fold {cell}", _CELL)
 AGREE: Final = Family("agree", "agree")
 OBJECT: Final = Family("object", "object")
 
@@ -75,23 +77,9 @@ BUY: Final = Family("buy", "buy {card}", _CARD)
 
 SPACE: Final = ActionSpace(
     (
-        *(
-            CARD,
-            ONE_OF,
-            BE,
-            ACTIVE,
-            GIVE,
-            HAND_OVER,
-            SWAP,
-            DROP,
-            ABANDON,
-            LOOK,
-            SEARCH,
-            ENTER,
-            CAMP,
-            AGREE,
-            OBJECT,
-        ),
+        *(CARD, ONE_OF),
+        *(BE, ACTIVE, GIVE, HAND_OVER, SWAP, DROP, ABANDON, LOOK, SEARCH, ENTER),
+        *(CAMP, CLEAR_TABLE, FOLD, AGREE, OBJECT),
         *(ACT, EXPLORE, PASS, GO, JOIN, STAY, USE, APPLY, WITH, DONE, TRADE, EXTRA, KEEP, TO),
         *(BRANCH, CALL, NEW, ASSEMBLE, LEAVE_IT, HIT, MEND, PICK, BUY),
     )

@@ -6,7 +6,7 @@ from portulan.engine.steps import Frame
 from portulan.games.seventh_continent import effects, events, steps
 from portulan.games.seventh_continent.moves import DONE, USE
 from portulan.games.seventh_continent.position import Position
-from portulan.games.seventh_continent.terms import ALWAYS, NONE, SLOTS
+from portulan.games.seventh_continent.terms import ALWAYS, AT_STATE, NONE, SLOTS
 
 
 def begin(state: Position, frame: Frame) -> None:
@@ -75,7 +75,7 @@ def serves(state: Position, slot: int) -> bool:
         printed = box.cards[card]
         for number in printed.object_effects:
             effect = box.effects[number]
-            if effect.step != ALWAYS and effect.icons >> icon & 1:
+            if effect.step not in (ALWAYS, AT_STATE) and effect.icons >> icon & 1:
                 return True
         if symbols and any(symbols >> flag.symbol & 1 for flag in printed.object_flags):
             return True

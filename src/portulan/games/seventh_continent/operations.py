@@ -94,10 +94,14 @@ def take(state: Position, frame: Frame, row: Row, seats: list[int]) -> None:
     cell = NONE
     if len(places) == 1:
         cell = _cell(state, places[0])
+    outside = card >= 0 and state.piles[OPEN] >> card & 1
     for seat in reversed(seats):
         for _ in range(times):
             if flags:
                 state.stack.append((steps.FLAGGED, seat, program, at, card, cell))
+                if outside:
+                    for helper in reversed(state.participants() or [seat]):
+                        state.stack.append((steps.FLAG_OBJECT, helper, program, at))
             elif len(places) > 1:
                 state.stack.append((steps.PLACES, seat, program, at))
             else:

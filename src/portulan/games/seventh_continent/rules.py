@@ -21,6 +21,7 @@ from portulan.games.seventh_continent import (
     result,
     setup,
     skill,
+    space,
     states,
     steps,
     taking,
@@ -46,7 +47,7 @@ STEPS: Final = Steps(
         steps.TURN: Auto(("7C-TURN-1", "7C-TURN-7"), turn.turn),
         steps.GROUP: Anyone(
             ("7C-TURN-2", "7C-TURN-3", "7C-SAVE-1", "7C-GIVE-1", "7C-DROP-1", "7C-HIDDEN-1"),
-            (moves.ACTIVE, moves.GIVE, moves.DROP, moves.LOOK, moves.CAMP),
+            (moves.ACTIVE, moves.GIVE, moves.DROP, moves.LOOK, moves.CAMP, moves.CLEAR_TABLE),
             turn.group,
             turn.against_group,
             turn.characters,
@@ -189,6 +190,13 @@ STEPS: Final = Steps(
         steps.FLAGGED: Decision(
             ("7C-FLAG-1", "7C-FLAG-2"), (moves.CALL,), taking.call, taking.against_call, taking.call_moves
         ),
+        steps.FLAG_OBJECT: Decision(
+            ("7C-FLAG-2",),
+            (moves.USE, moves.DONE),
+            taking.flag_object,
+            taking.against_flag_object,
+            taking.flag_object_moves,
+        ),
         steps.READ: Reveal(("7C-TAKE-9",), taking.passage, taking.told),
         steps.RESOLVE: Auto(("7C-TEMP-1",), resolving.resolve),
         steps.PLACE: Auto(("7C-TERRAIN-1", "7C-PERM-1"), resolving.place),
@@ -280,6 +288,13 @@ STEPS: Final = Steps(
             inventory.excess_object_moves,
         ),
         steps.SHORTEN: Auto(("7C-ZONE-9",), inventory.shorten),
+        steps.FOLD: Decision(
+            ("7C-SPACE-1", "7C-SPACE-2"),
+            (moves.FOLD, moves.DONE),
+            space.fold,
+            space.against_fold_cell,
+            space.fold_moves,
+        ),
         steps.SEARCH: Decision(
             ("7C-HIDDEN-1",),
             (moves.SEARCH, moves.DONE),
@@ -307,6 +322,9 @@ STEPS: Final = Steps(
             ending.new_character,
             ending.against_new_character,
             ending.new_character_moves,
+        ),
+        steps.JOIN_AT: Decision(
+            ("7C-JOIN-3",), (moves.GO,), ending.join_at, ending.against_join, ending.join_moves
         ),
     },
 )

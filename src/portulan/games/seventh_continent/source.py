@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from portulan.games.seventh_continent import board, effects
 from portulan.games.seventh_continent.conditions import hold
 from portulan.games.seventh_continent.moves import ACT, EXPLORE
@@ -42,26 +44,42 @@ def helpers(state: Position, seat: int) -> list[int]:
     ]
 
 
-def against_action(state: Position, seat: int, action: Action) -> str:
-    """Names the clause that forbids an action that is offered; empty if it may be undertaken (7C-FORBID)."""
+class Barred(NamedTuple):
+    """What bars actions where a player stands, as bits of icons: the place, what was done there, their own cards."""
+
+    terrain: int
+    by_place: int
+    done: int
+    by_cards: int
+
+
+def barred(state: Position, seat: int) -> Barred:
+    """Finds out what bars a player's actions: once for all that are offered."""
     here = state.figure[seat]
     terrain = state.cells[here]
+    by_cards = 0
+    for effect in effects.forbidding(state, seat):
+        by_cards |= effect.forbids_icons
+    by_place = _NEEDS_LEAVE if state.box.cards[terrain].forbidden else 0
+    return Barred(terrain, by_place, board.done_icons(state, here), by_cards)
+
+
+def against_action(state: Position, seat: int, action: Action, bars: Barred) -> str:
+    """Names the clause that forbids an action that is offered; empty if it may be undertaken (7C-FORBID)."""
     icon = action.icon
-    if _NEEDS_LEAVE >> icon & 1 and state.box.cards[terrain].forbidden:
+    if bars.by_place >> icon & 1:
         return "7C-FORBID-5"
-    if (action.card == terrain or state.rules.done_everywhere) and (
-        board.done_icons(state, here) >> icon & 1
-    ):
+    if bars.done >> icon & 1 and (action.card == bars.terrain or state.rules.done_everywhere):
         return "7C-FORBID-4"
-    if any(effect.forbids_icons >> icon & 1 for effect in effects.forbidding(state, seat)):
+    if bars.by_cards >> icon & 1:
         return "7C-CARD-1"
     if action.all_must and len(helpers(state, seat)) + 1 < state.number_in_play():
         return "7C-FORBID-3"
     if action.requires and not _met(state, seat, action):
         return "7C-FORBID-2"
-    if action.travels and not board.accessible(state, here):
+    if action.travels and not board.has_neighbour(state, state.figure[seat]):
         return "7C-MOVE-1"
-    if action.cost > (state.piles[DECK] | state.piles[DISCARD]).bit_count():
+    if not state.mandatory and action.cost > (state.piles[DECK] | state.piles[DISCARD]).bit_count():
         return "7C-ACTION-COST-6"
     return ""
 
@@ -83,7 +101,7 @@ def against_fog(state: Position, seat: int, cell: int) -> str:
     """Names the clause that forbids to explore a place; the fog-side action is one per zone (7C-SOURCE-2, G-16)."""
     if cell not in board.fog_beside(state, state.figure[seat]):
         return "7C-SOURCE-2"
-    return against_action(state, seat, state.box.actions[fog_action(state, cell)])
+    return against_action(state, seat, state.box.actions[fog_action(state, cell)], barred(state, seat))
 
 
 def fog_action(state: Position, cell: int) -> int:
@@ -99,20 +117,21 @@ def against_act(state: Position, seat: int, move: int) -> str:
     for number in offered(state, seat):
         action = state.box.actions[number]
         if ACT.move(action.card, action.place - 1) == move:
-            return against_action(state, seat, action)
+            return against_action(state, seat, action, barred(state, seat))
     return "7C-SOURCE-1"
 
 
 def legal(state: Position, seat: int) -> list[int]:
     """Lists the moves by which a player may undertake an action now."""
     actions = state.box.actions
+    bars = barred(state, seat)
     found = [
         state.box.act_moves[number]
         for number in offered(state, seat)
-        if not against_action(state, seat, actions[number])
+        if not against_action(state, seat, actions[number], bars)
     ]
     for cell in board.fog_beside(state, state.figure[seat]):
-        if not against_action(state, seat, actions[fog_action(state, cell)]):
+        if not against_action(state, seat, actions[fog_action(state, cell)], bars):
             found.append(EXPLORE.base + cell)
     return found
 
@@ -120,10 +139,11 @@ def legal(state: Position, seat: int) -> list[int]:
 def can_act(state: Position, seat: int) -> bool:
     """Tells whether a player has a legal action."""
     actions = state.box.actions
+    bars = barred(state, seat)
     for cell in board.fog_beside(state, state.figure[seat]):
-        if not against_action(state, seat, actions[fog_action(state, cell)]):
+        if not against_action(state, seat, actions[fog_action(state, cell)], bars):
             return True
-    return any(not against_action(state, seat, actions[number]) for number in offered(state, seat))
+    return any(not against_action(state, seat, actions[number], bars) for number in offered(state, seat))
 
 
 def undertaken(state: Position, seat: int, move: int) -> tuple[int, int]:

@@ -88,6 +88,7 @@ ARRIVAL: Final = NAMES.step("arrival", _CELL)
 TAKE: Final = NAMES.step("take", _NUMBER, _OTHER, _CELL, Arg("if available", 0, 1))
 TAKE_CARD: Final = NAMES.step("take card", _NUMBER, _OTHER, _CELL)
 FLAGGED: Final = NAMES.step("flagged box", SEAT, _PROGRAM, _AT, _CARD, _CELL)
+FLAG_OBJECT: Final = NAMES.step("flag object", SEAT, _PROGRAM, _AT)
 READ: Final = NAMES.step("read", _CARD, _PLACE)
 RESOLVE: Final = NAMES.step("resolve", _CARD, _OTHER, _CELL)
 PLACE: Final = NAMES.step("place", _CARD, _OTHER, _CELL)
@@ -130,6 +131,7 @@ SHORTEN: Final = NAMES.step("shorten columns")
 # Numbers to enter, answers, the end
 
 SEARCH: Final = NAMES.step("search", SEAT)
+FOLD: Final = NAMES.step("fold", SEAT, Arg("folded", 0, 1))
 NUMBER: Final = NAMES.step("enter number", SEAT, _CARD)
 CHECK: Final = NAMES.step("check number", _OTHER, _CARD, _NUMBER)
 TRIGGER: Final = NAMES.step(
@@ -137,3 +139,4 @@ TRIGGER: Final = NAMES.step(
 )
 ANSWER: Final = NAMES.step("answer", SEAT, _EFFECT)
 NEW_CHARACTER: Final = NAMES.step("new character", SEAT)
+JOIN_AT: Final = NAMES.step("join at", SEAT)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from portulan.engine.steps import Frame, Weights
-from portulan.games.seventh_continent import board, energy, events, steps
-from portulan.games.seventh_continent.moves import CALL, CARD
+from portulan.games.seventh_continent import board, energy, events, inventory, steps
+from portulan.games.seventh_continent.moves import CALL, CARD, DONE, USE
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.printed import Row
 from portulan.games.seventh_continent.terms import OPEN, SATCHEL, STOCK
@@ -82,6 +82,37 @@ def sums(state: Position, row: Row, key: int) -> list[int]:
                 continue
             found.append(total)
     return found
+
+
+def flag_object_moves(state: Position, frame: Frame) -> list[int]:
+    """Lists a participant's objects with a symbol of the box, and none; outside step 1 one is used now (DP-43)."""
+    _, seat, program, at = frame
+    symbols = state.box.programs[program][at][5]
+    found = [
+        USE.base + slot
+        for slot in state.objects(seat)
+        if state.dice[slot]
+        and any(
+            flag.symbol in symbols
+            for card in state.object_cards(slot)
+            for flag in state.box.cards[card].object_flags
+        )
+    ]
+    return [*found, DONE.base] if found else []
+
+
+def against_flag_object(state: Position, frame: Frame, move: int) -> str:
+    """An object of one's own that shows the symbol."""
+    return "" if move in flag_object_moves(state, frame) else "7C-FLAG-2"
+
+
+def flag_object(state: Position, frame: Frame, move: int) -> None:
+    """The object is used at this moment (G-69)."""
+    if move in USE:
+        slot = USE.index(move)
+        for card in state.object_cards(slot):
+            state.shown.extend(state.box.cards[card].object_flags)
+        inventory.hit(state, slot)
 
 
 def _box_of(state: Position, frame: Frame) -> tuple[Row, list[int]]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from portulan.engine.steps import Frame
-from portulan.games.seventh_continent import board, camp, events, hidden, inventory, source, steps
+from portulan.games.seventh_continent import board, camp, events, hidden, inventory, source, space, steps
 from portulan.games.seventh_continent.moves import (
     ACTIVE,
     AGREE,
     CAMP,
+    CLEAR_TABLE,
     DROP,
     GIVE,
     GO,
@@ -18,7 +19,7 @@ from portulan.games.seventh_continent.moves import (
     PASS,
 )
 from portulan.games.seventh_continent.position import Position
-from portulan.games.seventh_continent.terms import NONE, ON_TURN_END
+from portulan.games.seventh_continent.terms import INVENTORY, NONE, ON_TURN_END
 
 
 def turn(state: Position, frame: Frame) -> None:
@@ -43,8 +44,12 @@ def against_group(state: Position, frame: Frame, move: int) -> str:
         return ""
     if move in CAMP:
         return camp.against_camp(state)
+    if move in CLEAR_TABLE:
+        return space.against_fold(state)
     if move in LOOK:
         return hidden.against_look(state)
+    if not state.piles[INVENTORY]:
+        return "7C-DROP-1" if move in DROP else "7C-GIVE-1"
     if move in DROP:
         return "" if _able(state, inventory.drop_moves, 0) else "7C-DROP-1"
     return "" if _able(state, inventory.give_moves, 0) else "7C-GIVE-1"
@@ -105,6 +110,8 @@ def _carry_out(state: Position, proposer: int, move: int) -> None:
         _active(state, ACTIVE.index(move))
     elif move in CAMP:
         camp.camp(state)
+    elif move in CLEAR_TABLE:
+        state.stack.append((steps.FOLD, proposer, 0))
     else:
         state.stack.append((steps.SEARCH, proposer))
 
@@ -262,6 +269,8 @@ def clear_action(state: Position) -> None:
 
 def next_mandatory(state: Position, frame: Frame) -> None:
     """A mandatory action is resolved at once, before any other turn, in the order of reveal (7C-MANDATORY-2, G-19)."""
+    if state.action != NONE:
+        state.tell(events.OVER, state.active)
     if not state.pending:
         clear_action(state)
         if state.box.triggers[ON_TURN_END]:
@@ -278,7 +287,7 @@ def next_mandatory(state: Position, frame: Frame) -> None:
     state.action = number
     state.mandatory = 1
     state.party = sum(1 << other for other in alive)
-    if source.against_action(state, state.active, state.acting()):
+    if source.against_action(state, state.active, state.acting(), source.barred(state, state.active)):
         if state.rules.fail_impossible:
             state.stack.append((steps.FAIL,))
         return

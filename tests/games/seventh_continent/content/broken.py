@@ -738,6 +738,21 @@ def a_year_differs(pages: Pages) -> None:
     pages["fr"]["073"] = pages["fr"]["073"].replace("1871", "1872")
 
 
+@breaks("texts", "field 'front_text.en' is that of 'C01'")
+def two_skills_say_the_same(data: Data) -> None:
+    entry(data, "C02")["front_text"] = entry(data, "C01")["front_text"]
+
+
+@breaks("texts", "field 'front_text.fr' has 0 characters")
+def a_skill_says_nothing_in_french(data: Data) -> None:
+    entry(data, "C02")["front_text"]["fr"] = ""
+
+
+@breaks("texts", "curse 'death-2': field 'front_text' is missing")
+def a_curse_says_nothing(data: Data) -> None:
+    del entry(data, "death-2")["front_text"]
+
+
 @breaks("texts", "has a title of 40 characters in en: 'The Strand")
 def a_title_is_long(data: Data) -> None:
     face(data, "A-010-g1")["title"]["en"] = "The Strand of Beds, Seen from the Seawar"

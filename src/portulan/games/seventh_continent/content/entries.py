@@ -287,7 +287,7 @@ class ExplorationEntry(Entry, frozen=True, kw_only=True):
 
 
 class StateEntry(Entry, frozen=True, kw_only=True):
-    """The title of a state, with what all its copies do; one that no card brings yet has nothing but its title."""
+    """The title of a state, with what all its copies do; one that no card brings yet has a title and a line."""
 
     title: Words
     front_text: PassageId | None = None
@@ -325,9 +325,13 @@ class Craft(Part, frozen=True, kw_only=True):
 
 
 class SkillEntry(Entry, frozen=True, kw_only=True):
-    """A skill (7C-CARD-12): `band` is that of the deck profile "table", `published` of the other, if it differs."""
+    """A skill (7C-CARD-12): `band` is that of the deck profile "table", `published` of the other, if it differs.
+
+    Action cards may be consulted freely (7C-SETUP-17), so their texts are no passages.
+    """
 
     title: Words
+    front_text: Words | None = None
     owner: CharacterId | None = None
     level: Literal["basic", "advanced"] = "basic"
     xp_cost: Natural = 0
@@ -343,6 +347,7 @@ class CurseEntry(Entry, frozen=True, kw_only=True):
     """A curse of the Action Deck: of a clue, or, without one, always there (7C-CARD-13, 7C-SETUP-7)."""
 
     title: Words
+    front_text: Words | None = None
     clue: ClueId | None = None
 
 

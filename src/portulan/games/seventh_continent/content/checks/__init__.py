@@ -1,7 +1,8 @@
 """The checks of the content: what is refused because nobody could play it, and CHK-01 to CHK-32 of the contract (7.4).
 
-Not here: CHK-31 as far as it is about screens. CHK-15, -23, -25, -26, -30 and -32 are proved from the cards alone, by
-asking for more than the contract does; what they let pass needs no game to be played.
+All are proved from the cards alone. CHK-15, -23, -29, -30 and -32 ask for more than the contract does, and spare the
+search of the story graph. CHK-25 is about printed prices, CHK-26 about what ships by default, CHK-31 about what is
+written: what a power makes of a price, a rare option of a Board, a screen of a scene is to be seen in play.
 """
 
 from __future__ import annotations

@@ -125,6 +125,9 @@ def find_loops(content: Content) -> Iterator[Finding]:
 
     A recovery is bounded by what its action drew, or it is used up, or the way to it costs as much on average. What
     lies in the fog comes back with its zone, so all cards of a zone may give back a part of the price of the fog.
+
+    Prices are those that are printed. Objects that lower them wear out; a power and a skill that is kept do not, and
+    what they do to the price of the fog is to be seen in play.
     """
     prices = Prices(content)
     for site in sites(content):

@@ -15,7 +15,9 @@ from portulan.games.seventh_continent.content.entries import (
     Action,
     CharacterEntry,
     ClueEntry,
+    CurseEntry,
     ExplorationEntry,
+    SkillEntry,
     StateEntry,
     Temporary,
     Terrain,
@@ -30,6 +32,8 @@ RESULT: Final = range(30, 161)
 REGION: Final = range(20, 141)
 LONG: Final = range(350, 901)
 TITLE: Final = range(3, 33)
+LINE: Final = range(10, 71)
+"""What stands on an Action card."""
 FRENCH: Final = 1.15
 """How much longer French may run."""
 
@@ -141,7 +145,26 @@ def find(content: Content) -> Iterator[Finding]:
             for lang, passage in _read(content, face.scene.page).items():
                 for region, text in passage.labels.items():
                     yield from _length(content, entry, f"face.scene: {region}", lang, text, REGION)
+    yield from _lines(content)
     yield from _words(content)
+
+
+def _lines(content: Content) -> Iterator[Finding]:
+    """Every Action card has a line of its own."""
+    seen: dict[str, str] = {}
+    written: list[tuple[Entry, Words | None]] = [
+        (skill, skill.front_text) for skill in content.all(SkillEntry)
+    ]
+    written += [(curse, curse.front_text) for curse in content.all(CurseEntry)]
+    for card, line in written:
+        if line is None:
+            yield content.finding(card, "front_text", "is missing")
+            continue
+        for lang in LANGUAGES:
+            text = getattr(line, lang)
+            yield from _length(content, card, f"front_text.{lang}", lang, text, LINE)
+            if seen.setdefault(text, card.id) != card.id:
+                yield content.finding(card, f"front_text.{lang}", f"is that of {seen[text]!r}")
 
 
 def _length(
