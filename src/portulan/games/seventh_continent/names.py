@@ -26,7 +26,6 @@ from portulan.games.seventh_continent.terms import (
     STATE,
     TRIGGERS,
     TYPES,
-    ZONES,
 )
 
 COMPASS: Final = dict(zip(SIDES, ("north", "east", "south", "west"), strict=True))
@@ -65,15 +64,21 @@ class EffectLine(TypedDict):
     of_object: bool
 
 
-class CardView(TypedDict):
-    """What a card shows; `code` stands for it in moves, `en` and `fr` are its title."""
+class NameView(TypedDict):
+    """A card of a pile; `code` stands for it in moves, `en` and `fr` are its title."""
 
     code: int
     en: str
     fr: str
     type: str
+
+
+class CardView(NameView):
+    """What a card shows; an Action card, which all may consult, has a line of its own beside its title."""
+
+    line_en: str
+    line_fr: str
     number: str
-    zone: str
     keywords: list[str]
     resources: list[str]
     exits: list[str]
@@ -112,13 +117,18 @@ def shown(box: Box, profile: int) -> tuple[CardView, ...]:
     return tuple(_card(box, number, card, profile, pays) for number, card in enumerate(box.cards))
 
 
+def named(box: Box, card: int) -> NameView:
+    """Gives a card by its title alone, as it is told in a pile."""
+    words = titles(box)[card]
+    return {"code": card, "en": words.en, "fr": words.fr, "type": TYPES[box.cards[card].type]}
+
+
 @lru_cache(maxsize=_KEPT)
-def named(box: Box) -> tuple[CardView, ...]:
-    """Gives every card by its title alone, as it is told in a pile."""
-    blank = {name: type(value)() for name, value in shown(box, 0)[0].items()}
-    kept = ("code", "en", "fr", "type")
-    found: list[Any] = [{**blank, **{name: card[name] for name in kept}} for card in cast(Any, shown(box, 0))]
-    return tuple(found)
+def _lines(box: Box) -> dict[str, Words]:
+    """Gives the lines of skills and curses, by their ids."""
+    found = {skill.id: skill.front_text for skill in box.content.all(e.SkillEntry)}
+    found |= {curse.id: curse.front_text for curse in box.content.all(e.CurseEntry)}
+    return {uid: line for uid, line in found.items() if line is not None}
 
 
 def copied(card: CardView) -> CardView:
@@ -135,16 +145,17 @@ def _copied(value: Any) -> Any:
 def _card(
     box: Box, number: int, card: Card, profile: int, pays: dict[tuple[str, int], dict[str, int]]
 ) -> CardView:
-    words = titles(box)[number]
+    words, line = titles(box)[number], _lines(box).get(card.id)
     keywords = list(box.keywords)
     as_object = card.type == OBJECT
     return {
         "code": number,
         "en": words.en,
         "fr": words.fr,
+        "line_en": "" if line is None else line.en,
+        "line_fr": "" if line is None else line.fr,
         "type": TYPES[card.type],
         "number": "" if card.number == NONE else f"{card.number:03d}",
-        "zone": "" if card.zone == NONE else ZONES[card.zone],
         "keywords": [name for n, name in enumerate(keywords) if card.keywords >> n & 1],
         "resources": _resources(card.object_provides if as_object else card.provides),
         "exits": [COMPASS[side] for side, box_at in zip(SIDES, card.exits, strict=True) if box_at != NONE],

@@ -171,6 +171,7 @@ _TOLD: Final[Mapping[Family, Callable[..., Saying]]] = {
     moves.TO: person,
     moves.EXPLORE: cell,
     moves.GO: cell,
+    moves.FOLD: cell,
     moves.CALL: call,
     moves.DONE: asked,
     moves.AGREE: asked,

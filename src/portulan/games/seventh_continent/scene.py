@@ -23,7 +23,7 @@ from portulan.engine.scene import (
 )
 from portulan.games.seventh_continent import scene_board, scene_players, scene_sheet, scene_words
 from portulan.games.seventh_continent.moves import SPACE
-from portulan.games.seventh_continent.scene_cards import face_card, text_card
+from portulan.games.seventh_continent.scene_cards import face_card, known, text_card
 from portulan.games.seventh_continent.view import View
 
 
@@ -100,14 +100,14 @@ def _top(view: View) -> Area:
 
 
 def _pile(view: View, name: str, uids: list[str]) -> Pile:
-    known = tuple(face_card(view, uid, f"{name}-{view['cards'][uid]['code']}") for uid in uids)
+    cards = tuple(face_card(view, uid, f"{name}-{known(view, uid)['code']}") for uid in uids)
     closed = name == "discard" and not view["discard_open"]
     return Pile(
         id=name,
         label=label(name),
         hint=label(f"{name}-hint", closed=int(closed)),
         count=len(uids),
-        known=known,
+        known=cards,
     )
 
 

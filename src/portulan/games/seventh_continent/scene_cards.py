@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from portulan.engine.scene import Amount, Card, CardLine, Label, TextCard, Tint, label
-from portulan.games.seventh_continent.names import ActionLine, CardView, EffectLine
+from portulan.games.seventh_continent.names import ActionLine, CardView, EffectLine, NameView
 from portulan.games.seventh_continent.view import View
 
 TINTS: Final[dict[str, Tint]] = {
@@ -23,14 +23,19 @@ TINTS: Final[dict[str, Tint]] = {
 }
 
 
-def name(card: CardView) -> Label:
+def name(card: NameView) -> Label:
     """Names a card by its title."""
     return label("name", en=card["en"], fr=card["fr"])
 
 
+def known(view: View, uid: str) -> NameView:
+    """Finds a card that lies open or in a pile."""
+    return view["cards"].get(uid) or view["names"][uid]
+
+
 def face_card(view: View, uid: str, ident: str = "") -> Card:
     """Draws a card of a pile: its title is enough."""
-    card = view["cards"][uid]
+    card = known(view, uid)
     return Card(
         id=ident or f"card-{card['code']}",
         face=uid,
@@ -54,18 +59,25 @@ def text_card(view: View, uid: str, ident: str = "", lines: str = "") -> TextCar
         passage=_prose(view, uid),
         badges=badges(card),
         children=(
+            *_line(card, lines),
             *(_action(card, action, lines) for action in card["actions"]),
             *(_effect(card, effect, lines) for effect in card["effects"]),
         ),
     )
 
 
+def _line(card: CardView, lines: str) -> tuple[CardLine, ...]:
+    """Gives the line of an Action card."""
+    if not card["line_en"]:
+        return ()
+    words = label("name", en=card["line_en"], fr=card["line_fr"])
+    return (CardLine(id=f"{lines}line-{card['code']}", text=words),)
+
+
 def _prose(view: View, uid: str) -> str:
-    """Finds the words of a card; those of characters and clues are in the journal; what lies open is not told twice."""
+    """Finds the words of a card; what lies open as a page is not told twice."""
     texts = view["texts"].get(uid, [])
-    if not texts or view["cards"][uid]["type"] in ("character", "clue") or texts[0] == view["page"]:
-        return ""
-    return texts[0]
+    return "" if not texts or texts[0] == view["page"] else texts[0]
 
 
 def badges(card: CardView) -> tuple[Amount, ...]:

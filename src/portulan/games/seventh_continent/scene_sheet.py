@@ -96,6 +96,7 @@ def _amounts(view: View) -> tuple[Amount, ...]:
             for more in live["more"]
             if live["chance"] < CERTAIN
         ),
+        *((Amount(label("most-cards"), live["most"], art="action-card"),) if live["most"] else ()),
     )
 
 

@@ -10,10 +10,12 @@ from typing import TypedDict
 from portulan.engine.view import CommonView, common_view
 from portulan.games.seventh_continent import board, view_asked
 from portulan.games.seventh_continent.moves import BE, BUY, PICK
-from portulan.games.seventh_continent.names import CardView, copied, named, pictures, shown
+from portulan.games.seventh_continent.names import CardView, NameView, copied, named, pictures, shown
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.terms import (
     BANISHED,
+    CHARACTER,
+    CLUE,
     DECK,
     DISCARD,
     DRAWN,
@@ -133,6 +135,7 @@ class View(CommonView):
     by_rule: bool
     won: bool | None
     cards: dict[str, CardView]
+    names: dict[str, NameView]
     texts: dict[str, list[str]]
     listed: list[int]
     pictures: dict[str, PictureView]
@@ -181,6 +184,7 @@ def view(state: Position, seat: int | None) -> View:
         "by_rule": bool(state.by_rule),
         "won": None if not state.over else bool(state.winners()),
         "cards": _cards(state),
+        "names": {state.box.ids[card]: named(state.box, card) for card in cards_of(_piled(state))},
         "texts": _texts(state),
         "listed": view_asked.listed(state),
         "pictures": _pictures(state),
@@ -216,25 +220,32 @@ def _seen(state: Position) -> list[int]:
     return cards_of(bits)
 
 
-def _cards(state: Position) -> dict[str, CardView]:
-    """Gives what the cards show; of those in a pile the title is enough."""
-    box = state.box
-    whole, titles = shown(box, state.rules.profile), named(box)
-    piled = sum(state.piles[pile] for pile in (DECK, DISCARD, LOST, PAST, BANISHED))
+def _piled(state: Position) -> int:
+    """Gives the cards that lie in a pile, of which the title is enough; not those of which one is chosen now."""
+    piled = 0
+    for pile in (DECK, DISCARD, LOST, PAST, BANISHED):
+        piled |= state.piles[pile]
     for move in view_asked.listed(state):
-        piled &= ~(1 << PICK.index(move)) if move in PICK else -1
-    return {
-        box.ids[card]: copied(titles[card] if piled >> card & 1 else whole[card]) for card in _seen(state)
-    }
+        if move in PICK:
+            piled &= ~(1 << PICK.index(move))
+    return piled
+
+
+def _cards(state: Position) -> dict[str, CardView]:
+    """Gives what the cards show that do not lie in a pile."""
+    box, piled = state.box, _piled(state)
+    known = shown(box, state.rules.profile)
+    return {box.ids[card]: copied(known[card]) for card in _seen(state) if not piled >> card & 1}
 
 
 def _texts(state: Position) -> dict[str, list[str]]:
-    """Names the passages of the cards that everybody may see, as far as they were opened."""
+    """Names the passages of cards that lie open, as far as they were opened; stories of people are in the journal."""
     box = state.box
     opened = {*state.opened}
     found = {
         box.ids[card]: [box.content.passages[n] for n in box.cards[card].passages if n in opened]
         for card in _seen(state)
+        if box.cards[card].type not in (CHARACTER, CLUE)
     }
     return {uid: passages for uid, passages in found.items() if passages}
 

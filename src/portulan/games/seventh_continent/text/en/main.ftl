@@ -119,6 +119,7 @@ step-search = Which card do you examine?
 step-fold = Which terrain do you put away?
 step-enter-number = Which number have you found?
 step-answer = Do you apply this effect?
+step-join-at = Where does your figure join the others?
 step-new-character = With whom do you go on?
 
 ## Moves
@@ -320,6 +321,11 @@ event-kept = { $who ->
     [you] You take { the-card } into your hand.
    *[other] { $name } takes { the-card } into hand.
 }
+event-cleared = { $n ->
+    [one] { $n } drawn card is put into the Discard.
+   *[other] { $n } drawn cards are put into the Discard.
+}
+event-over = The action is over.
 event-discarded = { the-card } is discarded.
 event-returned = { the-card } goes back into its deck.
 event-banished = { the-card } is banished.

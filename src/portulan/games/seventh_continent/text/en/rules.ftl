@@ -200,6 +200,7 @@ rule-7C-RESUME-2 = { $fire_saved ->
    *[off] After a camp the terrain lies alone, with fog around it; the fires are out.
 }
 rule-7C-JOIN-2 = The limits for the new number of players apply at once to all.
+rule-7C-JOIN-3 = A new figure joins on a terrain where a character stands.
 rule-7C-ELIMINATED-5 = Whoever is out may go on with a new character.
 rule-7C-WIN-1 = The players win when the last curse is lifted.
 rule-7C-WIN-2 = { $lifted_curse_card ->

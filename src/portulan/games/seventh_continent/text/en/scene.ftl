@@ -187,6 +187,7 @@ sheet-hint = { $step ->
 }
 chance = Chance of success
 risk = Risk of a curse
+most-cards = Further cards at most
 with-more = { $cards ->
     [one] with { $cards } further card
    *[other] with { $cards } further cards

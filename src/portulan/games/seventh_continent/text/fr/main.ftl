@@ -118,6 +118,7 @@ step-search = Quelle carte examinez-vous ?
 step-fold = Quel terrain rangez-vous ?
 step-enter-number = Quel numéro avez-vous trouvé ?
 step-answer = Appliquez-vous cet effet ?
+step-join-at = Où votre figurine rejoint-elle les autres ?
 step-new-character = Avec qui continuez-vous ?
 
 ## Coups
@@ -315,6 +316,11 @@ event-kept = { $who ->
     [you] Vous prenez { the-card } en main.
    *[other] { $name } prend { the-card } en main.
 }
+event-cleared = { $n ->
+    [one] { $n } carte piochée rejoint la Défausse.
+   *[other] { $n } cartes piochées rejoignent la Défausse.
+}
+event-over = L’action est terminée.
 event-discarded = Défausse : { the-card }.
 event-returned = Retour dans son paquet : { the-card }.
 event-banished = Bannie : { the-card }.

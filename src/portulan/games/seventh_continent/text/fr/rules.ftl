@@ -200,6 +200,7 @@ rule-7C-RESUME-2 = { $fire_saved ->
    *[off] Après un camp, le terrain est seul, entouré de brouillard ; les feux sont éteints.
 }
 rule-7C-JOIN-2 = Les limites pour le nouveau nombre de joueurs valent aussitôt pour tous.
+rule-7C-JOIN-3 = Une nouvelle figurine arrive sur un terrain où se tient un personnage.
 rule-7C-ELIMINATED-5 = Qui est éliminé peut continuer avec un nouveau personnage.
 rule-7C-WIN-1 = Les joueurs gagnent quand la dernière malédiction est levée.
 rule-7C-WIN-2 = { $lifted_curse_card ->

@@ -187,6 +187,7 @@ sheet-hint = { $step ->
 }
 chance = Chance de réussite
 risk = Risque de malédiction
+most-cards = Cartes de plus, au plus
 with-more = { $cards ->
     [one] avec { $cards } carte de plus
    *[other] avec { $cards } cartes de plus
