@@ -41,6 +41,7 @@ def recount() -> types.ModuleType:
     module.scores = lambda view: [len(view["lifted"])] * view["players"]
     module.NOT_TOLD = {
         "listed": "part of the question",
+        "outlook": "part of the question",
         "choices": "part of the question",
         "calls": "part of the question",
         "sheet_of_action": "follows from the action in progress",

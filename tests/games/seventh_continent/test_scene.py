@@ -23,10 +23,11 @@ from portulan.engine.scene import (
     Token,
 )
 from portulan.engine.state import CHANCE
-from portulan.games.seventh_continent import names
+from portulan.games.seventh_continent import names, odds
 from portulan.games.seventh_continent.game import GAME
 from portulan.games.seventh_continent.state import SeventhContinent
-from portulan.games.seventh_continent.terms import STOCK
+from portulan.games.seventh_continent.steps import STOW
+from portulan.games.seventh_continent.terms import OPEN, STOCK
 from tests.battery.scenery import labels
 from tests.battery.unread import book_of, closed, gets, signs
 from tests.games.seventh_continent.setting import (
@@ -162,7 +163,30 @@ def test_how_many_more_are_drawn_is_typed_and_told_with_its_chance() -> None:
     assert find(drawn(state, None), "extra") is None
 
 
+def test_every_action_that_may_be_announced_is_told_with_its_chance() -> None:
+    state = do(table(1), "active 0")
+    view = state.view(0)
+    previews = {preview.targets: preview.effect.arguments for preview in GAME.scene(view).previews}
+    assert set(previews) == {tuple(GAME.targets(view, move)) for move in state.moves()}
+    search = previews[(f"act-{number(state, 'T900')}-4",)]
+    assert (search["cost"], search["difficulty"]) == (2, 1)
+    assert search["chance"] == odds.odds(state, 2, 1, 0, 0).success
+
+
 # Hands and objects
+
+
+def test_an_object_that_may_be_joined_or_abandoned_is_touched_for_one_of_both() -> None:
+    state = table(1)
+    slot = equip(state, 0, 2, "X-I-06")
+    card = number(state, "X-I-07")
+    state.shift(card, STOCK, OPEN)
+    state.stack.append((STOW, 0, card, 1, 0))
+    again(state)
+    view = state.view(0)
+    joined, left = (GAME.targets(view, state.parse(f"{verb} 0.{slot}")) for verb in ("assemble", "abandon"))
+    assert joined != left
+    assert find(GAME.scene(view), left[0]) is not None
 
 
 def test_an_object_is_a_column_under_its_die() -> None:

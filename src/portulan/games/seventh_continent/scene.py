@@ -16,6 +16,7 @@ from portulan.engine.scene import (
     Label,
     Motion,
     Pile,
+    Preview,
     Scene,
     Token,
     label,
@@ -49,7 +50,7 @@ def scene(view: View) -> Scene:
         lifted = {"curses": len(view["lifted"]), "total": len(view["lifted"])}
         winners = range(view["players"]) if view["won"] else ()
         children.append(score_sheet(("curses", "total"), [lifted] * view["players"], tuple(winners)))
-    return Scene(_status(view), tuple(children))
+    return Scene(_status(view), tuple(children), _previews(view))
 
 
 def _status(view: View) -> Label:
@@ -58,6 +59,23 @@ def _status(view: View) -> Label:
         phase = "won" if view["won"] else "lost"
     return label(
         "status", phase=phase, turn=view["turns"], cards=len(view["deck"]), lifted=len(view["lifted"])
+    )
+
+
+def _previews(view: View) -> tuple[Preview, ...]:
+    """Tells the chance and the risk of every action that may be announced."""
+    return tuple(
+        Preview(
+            tuple(targets(view, found["move"])),
+            label(
+                "preview-act",
+                cost=found["cost"],
+                difficulty=found["difficulty"],
+                chance=found["chance"],
+                risk=found["risk"],
+            ),
+        )
+        for found in view["outlook"]
     )
 
 
@@ -190,6 +208,8 @@ _PIECES = {
 def targets(view: View, move: int) -> list[str]:
     """Names the elements to click for a move, in order."""
     family, fields = _factored(move)
+    if family == "abandon" and view["step"] == "stow":
+        return [f"abandon-{fields['object']}"]
     if family in _PIECES:
         return [_PIECES[family].format_map(fields)]
     if family == "hand-over":

@@ -32,9 +32,10 @@ def words(view: View) -> Area | None:
         known = next((one for one in view["cards"].values() if one["code"] == card), None)
         told = asked(view) | ({"en": known["en"], "fr": known["fr"]} if known is not None else {})
         found += [Button(id=word, label=label(f"move-{word}", **told)) for word in PLAIN if word in named]
+        found += [_abandon(view, fields["object"]) for family, fields in moves if _is_stowed(view, family)]
         found += [_apply(view, fields) for family, fields in moves if family == "apply"]
     found += [
-        Button(id=f"call-{place}", code=f"{place}", label=label("move-call", number=number))
+        Button(id=f"call-{place}", code=f"{place}", label=label("move-call", number=number, place=place))
         for place, number in enumerate(view["calls"], 1)
     ]
     asking = view["seat"] is not None and view["seat"] in view["actors"]
@@ -53,6 +54,21 @@ def words(view: View) -> Area | None:
     if asking and view["step"] in ("trade", "extra cards"):
         found.append(_amount(view, "trade" if view["step"] == "trade" else "extra"))
     return Area(id="words", label=label("words"), role="buttons", children=tuple(found)) if found else None
+
+
+def _is_stowed(view: View, family: str) -> bool:
+    """Tells whether an object is abandoned for another: where it may be joined too, touching it would mean both."""
+    return view["step"] == "stow" and family == "abandon"
+
+
+def _abandon(view: View, thing: str) -> Button:
+    seat, slot = (int(number) for number in thing.split("."))
+    column = next(one for one in view["people"][seat]["objects"] if one["slot"] == slot)
+    card = view["cards"][column["cards"][0]]
+    told: dict[str, str | int] = {"object": thing, "strength": column["die"], "copy": 0}
+    return Button(
+        id=f"abandon-{thing}", code=thing, label=label("move-abandon", en=card["en"], fr=card["fr"], **told)
+    )
 
 
 def _apply(view: View, fields: dict[str, str]) -> Button:

@@ -30,7 +30,7 @@ from portulan.games.seventh_continent.terms import (
     STOCK,
     ZONES,
 )
-from portulan.games.seventh_continent.view_asked import SheetView
+from portulan.games.seventh_continent.view_asked import OutlookView, SheetView
 
 
 class ObjectView(TypedDict):
@@ -138,6 +138,7 @@ class View(CommonView):
     names: dict[str, NameView]
     texts: dict[str, list[str]]
     listed: list[int]
+    outlook: list[OutlookView]
     pictures: dict[str, PictureView]
     page: str | None
     choices: list[str]
@@ -187,6 +188,7 @@ def view(state: Position, seat: int | None) -> View:
         "names": {state.box.ids[card]: named(state.box, card) for card in cards_of(_piled(state))},
         "texts": _texts(state),
         "listed": view_asked.listed(state),
+        "outlook": view_asked.outlook(state),
         "pictures": _pictures(state),
         "page": view_asked.page(state),
         "choices": view_asked.choices(state),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from portulan.engine.state import CHANCE
-from portulan.games.seventh_continent import moves, names, odds, taking
+from portulan.games.seventh_continent import moves, names, odds, source, taking
 from portulan.games.seventh_continent.position import Position
 from portulan.games.seventh_continent.steps import CHOOSE, FLAGGED
 
@@ -30,6 +30,38 @@ class SheetView(TypedDict):
     risk: int
     most: int
     more: list[MoreView]
+
+
+class OutlookView(TypedDict):
+    """What an action that may be announced asks for as it is printed, with its chance and risk in hundredths."""
+
+    move: int
+    cost: int
+    difficulty: int
+    chance: int
+    risk: int
+
+
+def outlook(state: Position) -> list[OutlookView]:
+    """Tells how the actions stand that may be announced now, before anything lowers their cost."""
+    if state.over or state.step is None or state.step.name != "action":
+        return []
+    found: list[OutlookView] = []
+    for move in listed(state):
+        if move in moves.PASS:
+            continue
+        action = state.box.actions[source.undertaken(state, state.active, move)[0]]
+        told = odds.odds(state, action.cost, action.difficulty, 0, 0)
+        found.append(
+            {
+                "move": move,
+                "cost": action.cost,
+                "difficulty": action.difficulty,
+                "chance": told.success,
+                "risk": told.curse,
+            }
+        )
+    return found
 
 
 def listed(state: Position) -> list[int]:

@@ -187,6 +187,10 @@ sheet-hint = { $step ->
 }
 chance = Chance of success
 risk = Risk of a curse
+preview-act = { cards-to-draw }, { successes-to-reach }: { $chance }%{ $risk ->
+    [0] {""}
+   *[other] {" "}(curse { $risk }%)
+}
 most-cards = Further cards at most
 with-more = { $cards ->
     [one] with { $cards } further card

@@ -187,6 +187,10 @@ sheet-hint = { $step ->
 }
 chance = Chance de réussite
 risk = Risque de malédiction
+preview-act = { cards-to-draw }, { successes-to-reach } : { $chance } %{ $risk ->
+    [0] {""}
+   *[other] {" "}(malédiction { $risk } %)
+}
 most-cards = Cartes de plus, au plus
 with-more = { $cards ->
     [one] avec { $cards } carte de plus
