@@ -37,6 +37,7 @@ from tests.games.seventh_continent.setting import (
     cell,
     do,
     equip,
+    hold,
     lay,
     number,
     shipped,
@@ -150,6 +151,20 @@ def test_an_object_is_switched_on_the_sheet_and_wears_at_once() -> None:
     do(state, f"use 0.{slot}")
     switch = find(drawn(state), f"use-0.{slot}")
     assert (switch.on, switch.locked, switch.amounts[0].value) == (True, True, 2)
+
+
+def test_an_effect_that_was_applied_stays_on_the_sheet() -> None:
+    state = table(1)
+    hold(state, 0, "C28")
+    begin(again(state), "climb")
+    card = number(state, "C28")
+    switch = find(drawn(state), f"apply-{card}-1")
+    assert isinstance(switch, Toggle)
+    assert (switch.on, switch.locked) == (False, False)
+    do(state, f"apply {card} 1")
+    applied = find(drawn(state), f"applied-{card}-1")
+    assert (applied.on, applied.locked) == (True, True)
+    assert find(drawn(state), f"apply-{card}-1") is None
 
 
 def test_how_many_more_are_drawn_is_typed_and_told_with_its_chance() -> None:

@@ -130,7 +130,7 @@ def surroundings(view: View) -> Area | None:
     cards = tuple(
         text_card(view, uid, f"here-{view['cards'][uid]['code']}") for uid in (*terrain, *at["linked"])
     )
-    return Area(id="here", label=label("here"), hint=label("here-hint"), role="sites", children=cards)
+    return Area(id="here", label=label("here"), hint=label("here-hint"), children=cards)
 
 
 def elsewhere(view: View) -> Area | None:
@@ -141,7 +141,7 @@ def elsewhere(view: View) -> Area | None:
     lying += [event["card"] for event in view["attached"]]
     cards = [(uid, f"here-{view['cards'][uid]['code']}") for uid in lying]
     rest = tuple(text_card(view, uid, ident) for uid, ident in cards if ident not in shown)
-    return Area(id="elsewhere", label=label("elsewhere"), role="sites", children=rest) if rest else None
+    return Area(id="elsewhere", label=label("elsewhere"), children=rest) if rest else None
 
 
 def announced(view: View) -> Area | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from portulan.engine.scene import ActionSheet, Amount, AnyElement, Area, Button, Label, Toggle, label
 from portulan.games.seventh_continent.moves import SPACE
 from portulan.games.seventh_continent.names import EffectLine
+from portulan.games.seventh_continent.odds import BEFORE_COST
 from portulan.games.seventh_continent.scene_board import icon_of
 from portulan.games.seventh_continent.scene_cards import name, prices
 from portulan.games.seventh_continent.view import View
@@ -150,7 +151,7 @@ def _things(view: View) -> Area:
 
 def _effects(view: View) -> Area:
     by_code = {card["code"]: card for card in view["cards"].values()}
-    toggles: list[AnyElement] = []
+    toggles: list[AnyElement] = _applied(view)
     for fields in _listed(view, "apply"):
         card = by_code[int(fields["card"])]
         line = next(line for line in card["effects"] if line["place"] == int(fields["place"]))
@@ -165,6 +166,26 @@ def _effects(view: View) -> Area:
             )
         )
     return Area(id="effects", label=label("effects"), children=tuple(toggles))
+
+
+def _applied(view: View) -> list[AnyElement]:
+    """Shows the effects that were applied: they stay as they are."""
+    action = view["action"]
+    assert action is not None
+    if view["step"] in BEFORE_COST:
+        return []
+    return [
+        Toggle(
+            id=f"applied-{card['code']}-{line['place']}",
+            label=name(card),
+            on=True,
+            locked=True,
+            amounts=changes(line),
+        )
+        for card in view["cards"].values()
+        for line in card["effects"]
+        if line["number"] in action["applied"]
+    ]
 
 
 def changes(line: EffectLine) -> tuple[Amount, ...]:
