@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import types
 from collections.abc import Iterator
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 from portulan import position_class, registry
+from portulan.engine.errors import FileError
 from portulan.games.seventh_continent.game import GAME
 from tests.battery.case import Case
 from tests.battery.checks import CHECKS
@@ -72,3 +74,29 @@ def test_the_class_of_positions_is_written_from_the_declaration() -> None:
 
 def test_the_game_is_not_listed_yet() -> None:
     assert GAME.name not in registry._found()
+
+
+@pytest.mark.parametrize(
+    ("name", "altered"),
+    [
+        ("stack", [["group"]]),
+        ("stack", [["turn"], ["turn"], ["group"]]),
+        ("stack", []),
+        ("stack", [["turn"], ["resolve", 800, 0, -1]]),
+        ("stack", [["turn"], ["run", 5000, 0, 0, -1, -1]]),
+        ("table", {"top": ["A-010-g1"]}),
+        ("table", {"figure": [0]}),
+        ("table", {"dice": [3, 0, 0, 0]}),
+        ("table", {"ended": 1}),
+    ],
+)
+def test_an_altered_save_is_refused(name: str, altered: Any) -> None:
+    state = GAME.new(1, 1)
+    while state.step is not None and state.step.name == "character":
+        state.play(state.moves()[0])
+    state.play(state.parse("active 0"))
+    state.turns = 1  # type: ignore[attr-defined]
+    data = json.loads(state.dump())
+    data[name] = {**data[name], **altered} if isinstance(altered, dict) else altered
+    with pytest.raises(FileError):
+        registry.restore(data)

@@ -423,6 +423,11 @@ def test_what_the_rules_do_not_carry_out_is_refused() -> None:
     for operation in ('{ do = "banish_number", card = "930" }', '{ do = "relink", event = "920" }'):
         with pytest.raises(FileError, match="do not carry out"):
             kind(CARDS + skill("S-odd", "", f'effects = [{{ step = "result", do = [{operation}] }}]'))
+    for step in ("take", "resource"):
+        with pytest.raises(FileError, match="do not carry out"):
+            kind(CARDS + skill("S-odd", "", f'effects = [{{ step = "{step}" }}]'))
+    with pytest.raises(FileError, match="do not carry out"):
+        kind(CARDS + numbers(935) + event(935, "permanent", "one_way = true"))
 
 
 @pytest.mark.rule("7C-SOURCE-4", "7C-MANDATORY-5", "7C-MOVE-7")

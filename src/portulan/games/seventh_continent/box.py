@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any, Final
 
 from portulan.content import Content
+from portulan.engine.errors import FileError
 from portulan.games.seventh_continent.content import entries as e
 from portulan.games.seventh_continent.content.operations import OPERATIONS, Choose, If, MakeObject, Move, Take
 from portulan.games.seventh_continent.content.schema import read
@@ -347,6 +348,8 @@ class Box:
         )
 
     def _permanent(self, made: Card, face: e.Permanent) -> Card:
+        if face.one_way:
+            raise FileError("the rules do not carry out obstacles that are crossed one way only yet")
         return made._replace(
             sheet=0 if face.at is None else face.at.sheet,
             at=NONE if face.at is None else self.cell_of(face.at),
@@ -356,8 +359,6 @@ class Box:
             ),
             provides=made.provides | _resources(face.resources),
             hidden=NONE if face.hidden is None else int(face.hidden.number),
-            obstacle=face.obstacle,
-            one_way=face.one_way,
         )
 
     def _state(self, face: e.State, uid: str, card: int, back: int) -> Card:
@@ -480,6 +481,8 @@ class Box:
     ) -> tuple[int, ...]:
         found: list[int] = []
         for place, effect in enumerate(effects):
+            if effect.step == "take" or (effect.step == "resource" and not of_object):
+                raise FileError(f"the rules do not carry out an effect at the step {effect.step!r} here yet")
             found.append(len(self.effects))
             mods = effect.mods
             on = effect.on

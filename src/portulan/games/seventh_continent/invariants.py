@@ -7,12 +7,13 @@ from itertools import pairwise
 
 from portulan.games.seventh_continent import board
 from portulan.games.seventh_continent.position import Position, cards_of
+from portulan.games.seventh_continent.stack_check import broken_stack
 from portulan.games.seventh_continent.terms import BOARD, COLUMN, DECK, HAND, INVENTORY, NONE, STATE, STOCK
 
 
 def broken_rules(state: Position) -> list[str]:
     """Names every invariant that a position breaks."""
-    return [*_piles(state), *_board(state), *_objects(state), *_hands(state)]
+    return [*broken_stack(state), *_piles(state), *_board(state), *_objects(state), *_hands(state)]
 
 
 def _piles(state: Position) -> Iterator[str]:

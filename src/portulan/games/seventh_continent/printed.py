@@ -115,11 +115,9 @@ class Card(NamedTuple):
     on_arrival: int = NONE
     arrows: tuple[tuple[int, int], ...] = ()
     """Positioning arrows: the side that each points to, and the icon in it or NONE."""
-    obstacle: bool = False
-    one_way: bool = False
     mandatory: int = NONE
     after: int = 0
-    """What happens to a temporary event once it is resolved: a place in AFTER."""
+    """What happens to a temporary event once it is resolved: a place in AFTER, 0 for the Past or the Discard."""
     # Cards of hands and inventories
     energy_loss: bool = False
     owner: int = NONE
@@ -142,6 +140,5 @@ class Card(NamedTuple):
 
 
 AFTER: Final = ("discard", "banish", "keep")
-AFTER_DISCARD: Final = 0
 AFTER_BANISH: Final = 1
 AFTER_KEEP: Final = 2

@@ -24,7 +24,6 @@ SYMBOLS: Final = ("sail", "hand", "tooth", "stone")
 SELECTED: Final = ("this", "hand", "inventory", "satchel", "board")
 TO_ACCESSIBLE: Final = 0
 TO_ACROSS: Final = 1
-TO_CARD: Final = 2
 GROUPS: Final = ("participants", "players", "other_participants", "other_players")
 DAMAGED: Final = ("participants", "active", "this")
 

@@ -13,11 +13,9 @@ ICONS: Final = (
     *("orientate", "pull", "balance", "rest", "heal", "listen", "play_music", "offer", "pray"),
 )
 """The closed list of action icons (contract, chapter 1)."""
-MOVE: Final = ICONS.index("move")
 CRAFT: Final = ICONS.index("craft")
 MAKE_FIRE: Final = ICONS.index("make_fire")
 REST: Final = ICONS.index("rest")
-PATHFIND: Final = ICONS.index("pathfind")
 ANY_ICON: Final = (1 << len(ICONS)) - 1
 
 RESOURCES: Final = ("wood", "stone", "foliage", "vine", "bamboo", "bone", "poison", "fire")
@@ -26,15 +24,7 @@ FIRE: Final = RESOURCES.index("fire")
 ZONES: Final = ("I", "II", "III", "IV", "V")
 
 SIDES: Final = ("N", "E", "S", "W")
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
 
-TYPES: Final = (
-    *("terrain", "permanent", "temporary", "state", "bonus", "object"),
-    *("quest", "skill", "curse", "character", "clue"),
-)
 TERRAIN: Final = 0
 PERMANENT: Final = 1
 TEMPORARY: Final = 2
@@ -102,7 +92,6 @@ EFFECT_STEPS: Final = ("cost", "result", "acquire_state", "take", "resource", "a
 AT_COST: Final = 0
 AT_RESULT: Final = 1
 AT_STATE: Final = 2
-AT_TAKE: Final = 3
 AT_RESOURCE: Final = 4
 ALWAYS: Final = 5
 
@@ -125,16 +114,12 @@ ANY_PARTICIPANT: Final = 2
 
 WHO: Final = ("active", "taker", "each_participant", "each_player", "chosen_participant", "owner")
 WHO_ACTIVE: Final = 0
-WHO_TAKER: Final = 1
 WHO_EACH: Final = 2
 WHO_ALL: Final = 3
 WHO_CHOSEN: Final = 4
-WHO_OWNER: Final = 5
 
-UNDECIDED: Final = 0
 SUCCESS: Final = 1
 FAILURE: Final = 2
 
-IN_PLAY: Final = 0
 WON: Final = 1
 LOST_GAME: Final = 2

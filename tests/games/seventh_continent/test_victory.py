@@ -1,0 +1,88 @@
+"""Whole games to their end: whoever walks straight to the hoist and hauls lifts the curse of the first stage."""
+
+from __future__ import annotations
+
+import pytest
+
+from portulan.games.seventh_continent import source
+from portulan.games.seventh_continent.game import GAME
+from portulan.games.seventh_continent.moves import AGREE, DONE, EXPLORE, GO, JOIN, KEEP
+from portulan.games.seventh_continent.state import SeventhContinent
+from portulan.games.seventh_continent.terms import ICONS, WON
+
+ROAD = ("A-010-g1", "A-011-g1", "A-014-g1", "A-027-g1", "A-033-g1")
+"""From the first terrain to the hoist."""
+
+
+def next_place(state: SeventhContinent) -> int:
+    """Finds the first place of the road that is not in play yet; the hoist once all are."""
+    cells = [state.box.cards[state.box.by_id[uid]].at for uid in ROAD]
+    return next(
+        (cell for cell, uid in zip(cells, ROAD, strict=True) if _missing(state, cell, uid)), cells[-1]
+    )
+
+
+def _missing(state: SeventhContinent, cell: int, uid: str) -> bool:
+    return state.cells[cell] != state.box.by_id[uid]
+
+
+def chosen_action(state: SeventhContinent, moves: list[int]) -> int:
+    """Explores the road, clears what lies on it, walks it, looks at the counterweight and hauls."""
+    goal = next_place(state)
+    here = state.figure[state.active]
+    wanted = {EXPLORE.move(goal)}
+    icons = {
+        ICONS[state.box.actions[source.undertaken(state, state.active, move)[0]].icon]: move for move in moves
+    }
+    if state.cells[here] == state.box.by_id[ROAD[-1]]:
+        return icons.get("spot", icons.get("pull", moves[0]))
+    for move in moves:
+        if move in wanted:
+            return move
+    blocking = state.cells[goal]
+    for move in moves:
+        number, _ = source.undertaken(state, state.active, move)
+        if state.box.actions[number].card == blocking:
+            return move
+    return icons.get("move", moves[0])
+
+
+def answer(state: SeventhContinent) -> int:
+    """Answers a question on the way."""
+    moves = state.moves()
+    name = "" if state.step is None else state.step.name
+    if name == "group":
+        return moves[0]
+    if name == "action":
+        return chosen_action(state, moves)
+    if name in ("destination", "travel"):
+        road = [state.box.cards[state.box.by_id[uid]].at for uid in ROAD]
+        known = [GO.move(cell) for cell in road if GO.move(cell) in moves]
+        return known[-1] if known else moves[0]
+    if name == "extra cards":
+        return moves[min(2 if state.difficulty > 1 else state.difficulty, len(moves) - 1)]
+    if name == "skill":
+        return moves[-1]
+    for family in (JOIN, AGREE):
+        if family.move() in moves:
+            return family.move()
+    if DONE.move() in moves and not any(move in KEEP for move in moves) and name != "lower cost":
+        return DONE.move()
+    return moves[0]
+
+
+@pytest.mark.rule("7C-WIN-1", "7C-GOAL-2", "7C-EXPLORE-4", "7C-MOVE-1")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_some_games_are_won(players: int) -> None:
+    won = 0
+    for seed in range(12):
+        state = GAME.new(players, seed)
+        assert isinstance(state, SeventhContinent)
+        entries = 0
+        while not state.over and entries < 3000:
+            state.play(answer(state))
+            entries += 1
+        assert state.over
+        assert state.faults() == []
+        won += state.ended == WON
+    assert won > 0
