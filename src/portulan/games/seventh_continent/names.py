@@ -25,10 +25,14 @@ from portulan.games.seventh_continent.terms import (
     SIDES,
     STATE,
     TRIGGERS,
-    TYPES,
 )
 
 COMPASS: Final = dict(zip(SIDES, ("north", "east", "south", "west"), strict=True))
+TYPES: Final = (
+    *("terrain", "permanent", "temporary", "state", "bonus", "object"),
+    *("quest", "skill", "curse", "character", "clue"),
+)
+"""The types of cards as sentences name them, in the order of their numbers."""
 _KEPT: Final = 16
 """Boxes whose names are kept: the one that ships, and those of packs and tests."""
 
@@ -101,8 +105,7 @@ class CardView(NameView):
 def titles(box: Box) -> tuple[Words, ...]:
     """Gives the title of every card, by its number."""
     content = box.content
-    faces: list[Any] = [card.face for card in content.all(e.AdventureEntry)]
-    faces += [card.face for card in content.all(e.ExplorationEntry)]
+    faces = _faces(box).values()
     found = [
         content.find(e.StateEntry, face.state).title if isinstance(face, e.State) else face.title
         for face in faces
@@ -125,6 +128,13 @@ def named(box: Box, card: int) -> NameView:
     """Gives a card by its title alone, as it is told in a pile."""
     words = titles(box)[card]
     return {"code": card, "en": words.en, "fr": words.fr, "type": TYPES[box.cards[card].type]}
+
+
+@lru_cache(maxsize=_KEPT)
+def _faces(box: Box) -> dict[str, Any]:
+    """Gives the faces of the cards of the Adventure and Exploration Decks, by their ids."""
+    found: dict[str, Any] = {card.id: card.face for card in box.content.all(e.AdventureEntry)}
+    return found | {card.id: card.face for card in box.content.all(e.ExplorationEntry)}
 
 
 @lru_cache(maxsize=_KEPT)
@@ -164,7 +174,7 @@ def _card(
         "resources": _resources(card.object_provides if as_object else card.provides),
         "exits": [COMPASS[side] for side, box_at in zip(SIDES, card.exits, strict=True) if box_at != NONE],
         "forbidden": card.forbidden,
-        "obstacle": card.obstacle,
+        "obstacle": getattr(_faces(box).get(card.id), "obstacle", False),
         "energy_loss": card.type == STATE and card.energy_loss,
         "resistance": card.resistance,
         "band": list(box.bands[profile][number]),
@@ -235,10 +245,8 @@ def _resources(bits: int) -> list[str]:
 def _prices(box: Box) -> dict[tuple[str, int], dict[str, int]]:
     """Names what applying each effect costs: the card itself, or so many cards."""
     found: dict[tuple[str, int], dict[str, int]] = {}
-    for adventure in box.content.all(e.AdventureEntry):
-        found |= _paid(adventure.id, getattr(adventure.face, "effects", ()), 0)
-    for fog in box.content.all(e.ExplorationEntry):
-        found |= _paid(fog.id, getattr(fog.face, "effects", ()), 0)
+    for uid, face in _faces(box).items():
+        found |= _paid(uid, getattr(face, "effects", ()), 0)
     for skill in box.content.all(e.SkillEntry):
         found |= _paid(skill.id, skill.effects, 0)
         if skill.craft is not None:
@@ -264,9 +272,7 @@ def _paid(uid: str, effects: tuple[e.Effect, ...], first: int) -> dict[tuple[str
 @lru_cache(maxsize=_KEPT)
 def pictures(box: Box) -> dict[str, tuple[str, tuple[str, ...]]]:
     """Gives the picture of every card that has one: its passage, and the regions that can be looked at (7.7)."""
-    faces: dict[str, Any] = {card.id: card.face for card in box.content.all(e.AdventureEntry)}
-    faces |= {card.id: card.face for card in box.content.all(e.ExplorationEntry)}
-    scenes = {uid: getattr(face, "scene", None) for uid, face in faces.items()}
+    scenes = {uid: getattr(face, "scene", None) for uid, face in _faces(box).items()}
     return {uid: (scene.page, scene.regions) for uid, scene in scenes.items() if scene is not None}
 
 
