@@ -223,11 +223,11 @@ def examining(state: SeventhContinent, uid: str) -> SeventhContinent:
 
 
 def picture() -> SeventhContinent:
-    """A table on which the wall lies open, as it does after somebody went there and everything was read."""
+    """A table on which the wall lies open, as after somebody went there; the page that was read last is another one."""
     state = table(1)
     lay(state, "A-054-g1")
     passages = state.box.content.passages
-    state.opened = (*state.opened, *(passages.index(uid) for uid in ("054", "054.scene")))
+    state.opened = (*state.opened, *(passages.index(uid) for uid in ("054.scene", "054")))
     return again(state)
 
 
