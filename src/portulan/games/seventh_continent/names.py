@@ -51,12 +51,8 @@ class ActionLine(TypedDict):
 
 
 class EffectLine(TypedDict):
-    """An effect as it is printed on a card; no icons stand for all, `pays` names what applying it costs.
+    """An effect as it is printed on a card; no icons stand for all, `pays` names what applying it costs."""
 
-    `number` stands for it among the effects that were applied.
-    """
-
-    number: int
     place: int
     step: str
     trigger: str
@@ -215,7 +211,6 @@ def _effect(box: Box, effect: Effect, pays: dict[str, int]) -> EffectLine:
         "camp": effect.forbids_camp,
     }
     return {
-        "number": effect.number,
         "place": effect.place,
         "step": EFFECT_STEPS[effect.step],
         "trigger": "" if effect.trigger == NONE else TRIGGERS[effect.trigger],

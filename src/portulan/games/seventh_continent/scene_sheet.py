@@ -184,7 +184,7 @@ def _applied(view: View) -> list[AnyElement]:
         )
         for card in view["cards"].values()
         for line in card["effects"]
-        if line["number"] in action["applied"]
+        if [card["code"], line["place"]] in action["applied"]
     ]
 
 

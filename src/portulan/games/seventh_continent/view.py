@@ -72,11 +72,11 @@ class AttachedView(TypedDict):
 
 
 class ActionView(TypedDict):
-    """The action in progress."""
+    """The action in progress; `applied` names effects by their cards and their places on them."""
 
     card: str | None
     place: int
-    applied: list[int]
+    applied: list[list[int]]
     extra: int
     keeps: int
     outcome: int
@@ -299,10 +299,11 @@ def _action(state: Position) -> ActionView | None:
     if state.action < 0:
         return None
     action = state.acting()
+    applied = cards_of(state.applied)
     return {
         "card": state.box.ids[action.card] if action.card >= 0 else None,
         "place": state.place,
-        "applied": cards_of(state.applied),
+        "applied": [[effect.card, effect.place] for effect in map(state.box.effects.__getitem__, applied)],
         "extra": state.extra,
         "keeps": state.keeps,
         "outcome": state.outcome,
