@@ -425,6 +425,7 @@ class Match:
             if 0 <= (seat := seen[place]) < len(called):
                 arguments[who] = "you" if seat == viewer else "other"
                 arguments[name] = called[seat]
+        arguments.update(self.state.naming(family.name, arguments))
         return family.sentence, arguments
 
     def say(self, event: Event, viewer: int | None, lang: str) -> str:

@@ -596,6 +596,13 @@ class State(ABC):
         """Adds arguments for the sentence of a move that only the position knows; none by default."""
         return {}
 
+    def naming(self, family: str, arguments: Mapping[str, str | int]) -> dict[str, str | int]:
+        """Adds arguments for the sentence of an event that only the content knows, such as titles; none by default.
+
+        They depend on what the viewer heard and on the content alone: an old event is told the same in every position.
+        """
+        return {}
+
 
 @cache
 def position_fields(kind: type[State]) -> tuple[FieldDeclaration, ...]:

@@ -1,4 +1,4 @@
-"""The checks of the battery that need neither sentences nor a scene, and what a listed game would be asked besides."""
+"""The checks of the battery that need no heuristic, and what a listed game would be asked besides."""
 
 from __future__ import annotations
 
@@ -23,6 +23,9 @@ SOUND = (
     *("resampling_forgets_the_truth", "resampled_states_look_the_same", "twins_look_the_same"),
     *("nothing_is_lost", "ends_within_its_bound", "scores_are_recounted", "changes_are_told"),
     *("sentences_say_what_happens", "opening_is_a_barrier", "dealt_states_open_nothing"),
+    *("moves_have_sentences", "sentences_name_every_field", "listed_moves_read_differently"),
+    *("events_have_sentences", "clauses_are_written", "clauses_follow_options"),
+    *("scenes_can_be_drawn", "moves_have_targets", "motions_are_true", "scenes_show_the_view"),
 )
 
 
@@ -38,6 +41,20 @@ def recount() -> types.ModuleType:
     """Counts points and winners from the final view."""
     module: Any = types.ModuleType("recount")
     module.scores = lambda view: [len(view["lifted"])] * view["players"]
+    module.NOT_TOLD = {
+        "listed": "part of the question",
+        "outlook": "part of the question",
+        "choices": "part of the question",
+        "calls": "part of the question",
+        "sheet_of_action": "follows from the action in progress",
+        "page": "the book is read beside the table",
+        "texts": "the book is read beside the table",
+    }
+    module.NOT_SHOWN = {
+        "by_rule": "who may pass is asked with that answer",
+        "cells.*.age": "when fog was laid weighs in chances alone",
+        "won": "the scene tells it once the match is over",
+    }
     module.winners = lambda view: list(range(view["players"])) if view["won"] else []
     return module  # type: ignore[no-any-return]
 

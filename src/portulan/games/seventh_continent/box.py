@@ -300,7 +300,9 @@ class Box:
             flags=_flags(face.flags),
             provides=_resources(face.provides),
             on_reveal=self._words.operations(face.on_reveal),
-            passages=self._passages(face.back_text, face.front_text),
+            passages=self._passages(
+                face.back_text, face.front_text, None if face.scene is None else face.scene.page
+            ),
             riddle=face.riddle,
         )
         if isinstance(face, e.Object):

@@ -1,6 +1,6 @@
 """The declaration of the game, for whoever imports it: it is listed nowhere until its first stage is whole.
 
-Sentences, the scene and the heuristic come with that; until then whoever asks for them is told so.
+The heuristic comes with that; until then whoever asks for it is told so.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from portulan.content import Content
 from portulan.engine.content import Component
 from portulan.engine.errors import UsageError
 from portulan.engine.game import Game
+from portulan.games.seventh_continent import scene
 from portulan.games.seventh_continent.box import Box
 from portulan.games.seventh_continent.content.schema import FOLDER, read
 from portulan.games.seventh_continent.events import EVENTS
@@ -27,7 +28,7 @@ def attributes(content: Content) -> dict[str, Any]:
 
 
 def _to_come() -> NoReturn:
-    raise UsageError("The 7th Continent has no scene and no heuristic yet")
+    raise UsageError("The 7th Continent has no heuristic yet")
 
 
 def _components(content: Content) -> list[Component]:
@@ -48,8 +49,9 @@ GAME: Final = Game(
     components=_components,
     state=lambda: SeventhContinent,
     heuristic=_to_come,
-    scene=_to_come,
-    targets=_to_come,
+    scene=lambda: scene.scene,
+    targets=lambda: scene.targets,
+    motions=lambda: scene.MOTIONS,
     folder=FOLDER,
     bound=None,
     over_rule="7C-WIN-1",

@@ -14,7 +14,7 @@ MOST_CARDS: Final = 900
 MOST_CELLS: Final = 144
 MOST_PRINTED: Final = 20
 """Actions, effects, branches or alternatives that one card or one part of it may have, at most."""
-MOST_EXTRA: Final = 99
+MOST_EXTRA: Final = 100
 
 _CARD = Field("card", [str(number) for number in range(MOST_CARDS)])
 _CELL = Field("cell", [str(number) for number in range(MOST_CELLS)])

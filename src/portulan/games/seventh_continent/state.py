@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from portulan.engine.state import JsonObject
 from portulan.engine.steps import Steps
-from portulan.games.seventh_continent import invariants, setup, view
+from portulan.games.seventh_continent import invariants, sayings, setup, view
 from portulan.games.seventh_continent.position import Position
 from portulan.games.seventh_continent.rules import STEPS
 from portulan.games.seventh_continent.terms import WON
@@ -26,6 +27,14 @@ class SeventhContinent(Position):
     def view(self, seat: int | None) -> JsonObject:
         """Tells what everybody may know (contract, chapter 5)."""
         return dict(view.view(self, seat))
+
+    def saying(self, move: int) -> dict[str, str | int]:
+        """Names cards and people in the sentence of a move."""
+        return sayings.saying(self, move)
+
+    def naming(self, family: str, arguments: Mapping[str, str | int]) -> dict[str, str | int]:
+        """Names cards in the sentence of an event."""
+        return sayings.naming(self.box, arguments)
 
     def broken_rules(self) -> list[str]:
         """Names the invariants that the position breaks (contract, chapter 8)."""

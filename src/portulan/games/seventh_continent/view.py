@@ -8,15 +8,21 @@ from __future__ import annotations
 from typing import TypedDict
 
 from portulan.engine.view import CommonView, common_view
-from portulan.games.seventh_continent import board
+from portulan.games.seventh_continent import board, view_asked
+from portulan.games.seventh_continent.moves import BE, BUY, PICK
+from portulan.games.seventh_continent.names import CardView, NameView, copied, named, pictures, shown
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.terms import (
     BANISHED,
+    CHARACTER,
+    CLUE,
     DECK,
     DISCARD,
     DRAWN,
     HAND,
+    LOST,
     OPEN,
+    OUT,
     PAST,
     RISKED,
     SATCHEL,
@@ -24,6 +30,7 @@ from portulan.games.seventh_continent.terms import (
     STOCK,
     ZONES,
 )
+from portulan.games.seventh_continent.view_asked import OutlookView, SheetView
 
 
 class ObjectView(TypedDict):
@@ -43,6 +50,7 @@ class PlayerView(TypedDict):
     objects: list[ObjectView]
     at: int
     fire: int
+    linked: list[str]
 
 
 class CellView(TypedDict):
@@ -64,11 +72,11 @@ class AttachedView(TypedDict):
 
 
 class ActionView(TypedDict):
-    """The action in progress."""
+    """The action in progress; `applied` names effects by their cards and their places on them."""
 
     card: str | None
     place: int
-    applied: list[int]
+    applied: list[list[int]]
     extra: int
     keeps: int
     outcome: int
@@ -82,6 +90,13 @@ class ActionView(TypedDict):
     seven_stars: int
     party: list[int]
     mandatory: bool
+
+
+class PictureView(TypedDict):
+    """The picture of a card: its passage, and its regions in the order in which they were written."""
+
+    page: str
+    regions: list[str]
 
 
 class View(CommonView):
@@ -103,6 +118,7 @@ class View(CommonView):
     resolving: list[str]
     zones: dict[str, int]
     sheet: int
+    width: int
     cells: list[CellView]
     attached: list[AttachedView]
     returned: dict[str, int]
@@ -118,6 +134,16 @@ class View(CommonView):
     passed: list[int]
     by_rule: bool
     won: bool | None
+    cards: dict[str, CardView]
+    names: dict[str, NameView]
+    texts: dict[str, list[str]]
+    listed: list[int]
+    outlook: list[OutlookView]
+    pictures: dict[str, PictureView]
+    page: str | None
+    choices: list[str]
+    calls: list[int]
+    sheet_of_action: SheetView | None
 
 
 def view(state: Position, seat: int | None) -> View:
@@ -142,6 +168,7 @@ def view(state: Position, seat: int | None) -> View:
         "resolving": names(OPEN),
         "zones": _zones(state),
         "sheet": state.sheet,
+        "width": state.box.width,
         "cells": _cells(state),
         "attached": [{"card": ids[card], "cell": cell} for card, cell in state.attached],
         "returned": {ids[card]: when for card, when in state.entered},
@@ -157,7 +184,72 @@ def view(state: Position, seat: int | None) -> View:
         "passed": cards_of(state.passed),
         "by_rule": bool(state.by_rule),
         "won": None if not state.over else bool(state.winners()),
+        "cards": _cards(state),
+        "names": {state.box.ids[card]: named(state.box, card) for card in cards_of(_piled(state))},
+        "texts": _texts(state),
+        "listed": view_asked.listed(state),
+        "outlook": view_asked.outlook(state),
+        "pictures": _pictures(state),
+        "page": view_asked.page(state),
+        "choices": view_asked.choices(state),
+        "calls": view_asked.calls(state),
+        "sheet_of_action": view_asked.sheet(state),
     }
+
+
+def _pictures(state: Position) -> dict[str, PictureView]:
+    """Names the regions of the pictures that lie open; which of them hide a number nobody is told (7.7)."""
+    box = state.box
+    opened = {box.content.passages[n] for n in state.opened}
+    known = {box.ids[card] for card in _seen(state)}
+    return {
+        uid: {"page": page, "regions": list(regions)}
+        for uid, (page, regions) in pictures(box).items()
+        if uid in known and page in opened
+    }
+
+
+def _seen(state: Position) -> list[int]:
+    """Lists the cards that everybody may see, and those that may be chosen; what is in a deck of numbers is not."""
+    bits = 0
+    for pile, cards in enumerate(state.piles):
+        if pile not in (OUT, STOCK):
+            bits |= cards
+    for move in view_asked.listed(state):
+        for family in (BE, BUY, PICK):
+            if move in family:
+                bits |= 1 << family.index(move)
+    return cards_of(bits)
+
+
+def _piled(state: Position) -> int:
+    """Gives the cards that lie in a pile, of which the title is enough; not those of which one is chosen now."""
+    piled = 0
+    for pile in (DECK, DISCARD, LOST, PAST, BANISHED):
+        piled |= state.piles[pile]
+    for move in view_asked.listed(state):
+        if move in PICK:
+            piled &= ~(1 << PICK.index(move))
+    return piled
+
+
+def _cards(state: Position) -> dict[str, CardView]:
+    """Gives what the cards show that do not lie in a pile."""
+    box, piled = state.box, _piled(state)
+    known = shown(box, state.rules.profile)
+    return {box.ids[card]: copied(known[card]) for card in _seen(state) if not piled >> card & 1}
+
+
+def _texts(state: Position) -> dict[str, list[str]]:
+    """Names the passages of cards that lie open, as far as they were opened; stories of people are in the journal."""
+    box = state.box
+    opened = {*state.opened}
+    found = {
+        box.ids[card]: [box.content.passages[n] for n in box.cards[card].passages if n in opened]
+        for card in _seen(state)
+        if box.cards[card].type not in (CHARACTER, CLUE)
+    }
+    return {uid: passages for uid, passages in found.items() if passages}
 
 
 def _zones(state: Position) -> dict[str, int]:
@@ -199,6 +291,7 @@ def _player(state: Position, seat: int) -> PlayerView:
         ],
         "at": state.figure[seat],
         "fire": state.fire[seat],
+        "linked": [ids[card] for card in board.linked(state, state.figure[seat])] if person >= 0 else [],
     }
 
 
@@ -206,10 +299,11 @@ def _action(state: Position) -> ActionView | None:
     if state.action < 0:
         return None
     action = state.acting()
+    applied = cards_of(state.applied)
     return {
         "card": state.box.ids[action.card] if action.card >= 0 else None,
         "place": state.place,
-        "applied": cards_of(state.applied),
+        "applied": [[effect.card, effect.place] for effect in map(state.box.effects.__getitem__, applied)],
         "extra": state.extra,
         "keeps": state.keeps,
         "outcome": state.outcome,

@@ -1,0 +1,282 @@
+"""What cards are called: titles in both languages, as they stand in the content, and what a card shows once it is seen.
+
+Titles of the Adventure and Exploration Decks are as secret as their fronts, so that they are in no text file: whoever
+may see a card is given its title with it. Everything here is made once for a box, and handed out card by card.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final, TypedDict, cast
+
+from portulan.content import Words
+from portulan.content.book import FOLDER as BOOK
+from portulan.content.book import Book
+from portulan.games.seventh_continent.box import Box
+from portulan.games.seventh_continent.content import entries as e
+from portulan.games.seventh_continent.printed import Action, Card, Effect
+from portulan.games.seventh_continent.terms import (
+    ANY_ICON,
+    EFFECT_STEPS,
+    ICONS,
+    NONE,
+    OBJECT,
+    RESOURCES,
+    SIDES,
+    STATE,
+    TRIGGERS,
+)
+
+COMPASS: Final = dict(zip(SIDES, ("north", "east", "south", "west"), strict=True))
+TYPES: Final = (
+    *("terrain", "permanent", "temporary", "state", "bonus", "object"),
+    *("quest", "skill", "curse", "character", "clue"),
+)
+"""The types of cards as sentences name them, in the order of their numbers."""
+_KEPT: Final = 16
+"""Boxes whose names are kept: the one that ships, and those of packs and tests."""
+
+
+class ActionLine(TypedDict):
+    """An action as it is printed on a card."""
+
+    place: int
+    icon: str
+    cost: int
+    difficulty: int
+    locked: bool
+    all_must: bool
+    of_object: bool
+    materials: dict[str, int]
+
+
+class EffectLine(TypedDict):
+    """An effect as it is printed on a card; no icons stand for all, `pays` names what applying it costs."""
+
+    place: int
+    step: str
+    trigger: str
+    icons: list[str]
+    cost: int
+    difficulty: int
+    stars: int
+    seven_stars: int
+    keeps: int
+    cancels: list[str]
+    forbids: list[str]
+    pays: dict[str, int]
+    of_object: bool
+
+
+class NameView(TypedDict):
+    """A card of a pile; `code` stands for it in moves, `en` and `fr` are its title."""
+
+    code: int
+    en: str
+    fr: str
+    type: str
+
+
+class CardView(NameView):
+    """What a card shows; an Action card, which all may consult, has a line of its own beside its title."""
+
+    line_en: str
+    line_fr: str
+    number: str
+    keywords: list[str]
+    resources: list[str]
+    exits: list[str]
+    forbidden: bool
+    obstacle: bool
+    energy_loss: bool
+    resistance: int
+    band: list[int]
+    price: int
+    points: int
+    actions: list[ActionLine]
+    effects: list[EffectLine]
+
+
+@lru_cache(maxsize=_KEPT)
+def titles(box: Box) -> tuple[Words, ...]:
+    """Gives the title of every card, by its number."""
+    content = box.content
+    faces = _faces(box).values()
+    found = [
+        content.find(e.StateEntry, face.state).title if isinstance(face, e.State) else face.title
+        for face in faces
+    ]
+    found += [skill.title for skill in content.all(e.SkillEntry)]
+    found += [curse.title for curse in content.all(e.CurseEntry)]
+    found += [clue.title for clue in content.all(e.ClueEntry)]
+    found += [person.title for person in content.all(e.CharacterEntry)]
+    return tuple(found)
+
+
+@lru_cache(maxsize=_KEPT)
+def shown(box: Box, profile: int) -> tuple[CardView, ...]:
+    """Gives what every card shows, by its number; a view holds those that its viewer may see."""
+    pays = _prices(box)
+    return tuple(_card(box, number, card, profile, pays) for number, card in enumerate(box.cards))
+
+
+def named(box: Box, card: int) -> NameView:
+    """Gives a card by its title alone, as it is told in a pile."""
+    words = titles(box)[card]
+    return {"code": card, "en": words.en, "fr": words.fr, "type": TYPES[box.cards[card].type]}
+
+
+@lru_cache(maxsize=_KEPT)
+def _faces(box: Box) -> dict[str, Any]:
+    """Gives the faces of the cards of the Adventure and Exploration Decks, by their ids."""
+    found: dict[str, Any] = {card.id: card.face for card in box.content.all(e.AdventureEntry)}
+    return found | {card.id: card.face for card in box.content.all(e.ExplorationEntry)}
+
+
+@lru_cache(maxsize=_KEPT)
+def _lines(box: Box) -> dict[str, Words]:
+    """Gives the lines of skills and curses, by their ids."""
+    found = {skill.id: skill.front_text for skill in box.content.all(e.SkillEntry)}
+    found |= {curse.id: curse.front_text for curse in box.content.all(e.CurseEntry)}
+    return {uid: line for uid, line in found.items() if line is not None}
+
+
+def copied(card: CardView) -> CardView:
+    """Copies what a card shows for one view, whose holder may do with it what they like."""
+    return cast(CardView, _copied(card))
+
+
+def _copied(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _copied(part) for key, part in value.items()}
+    return [_copied(part) for part in value] if isinstance(value, list) else value
+
+
+def _card(
+    box: Box, number: int, card: Card, profile: int, pays: dict[tuple[str, int], dict[str, int]]
+) -> CardView:
+    words, line = titles(box)[number], _lines(box).get(card.id)
+    keywords = list(box.keywords)
+    as_object = card.type == OBJECT
+    return {
+        "code": number,
+        "en": words.en,
+        "fr": words.fr,
+        "line_en": "" if line is None else line.en,
+        "line_fr": "" if line is None else line.fr,
+        "type": TYPES[card.type],
+        "number": "" if card.number == NONE else f"{card.number:03d}",
+        "keywords": [name for n, name in enumerate(keywords) if card.keywords >> n & 1],
+        "resources": _resources(card.object_provides if as_object else card.provides),
+        "exits": [COMPASS[side] for side, box_at in zip(SIDES, card.exits, strict=True) if box_at != NONE],
+        "forbidden": card.forbidden,
+        "obstacle": getattr(_faces(box).get(card.id), "obstacle", False),
+        "energy_loss": card.type == STATE and card.energy_loss,
+        "resistance": card.resistance,
+        "band": list(box.bands[profile][number]),
+        "price": card.xp if card.advanced else 0,
+        "points": 0 if card.advanced else card.xp,
+        "actions": [_action(box.actions[n]) for n in (*_own_actions(card), *card.object_actions)],
+        "effects": [
+            _effect(box, box.effects[n], pays.get((card.id, box.effects[n].place), {}))
+            for n in (*card.effects, *card.object_effects)
+        ],
+    }
+
+
+def _own_actions(card: Card) -> tuple[int, ...]:
+    """Lists the actions of a card, the one it forces upon players last."""
+    forced = tuple(n for n in (card.mandatory, card.on_arrival) if n != NONE)
+    return (*card.actions, *forced)
+
+
+def _action(action: Action) -> ActionLine:
+    return {
+        "place": action.place,
+        "icon": ICONS[action.icon],
+        "cost": action.cost,
+        "difficulty": action.difficulty,
+        "locked": action.locked,
+        "all_must": action.all_must,
+        "of_object": action.of_object,
+        "materials": {RESOURCES[resource]: less for resource, less in action.materials},
+    }
+
+
+def _effect(box: Box, effect: Effect, pays: dict[str, int]) -> EffectLine:
+    forbids = {
+        "part": effect.forbids_taking_part,
+        "help": effect.forbids_help,
+        "icons": bool(effect.forbids_icons),
+        "camp": effect.forbids_camp,
+    }
+    return {
+        "place": effect.place,
+        "step": EFFECT_STEPS[effect.step],
+        "trigger": "" if effect.trigger == NONE else TRIGGERS[effect.trigger],
+        "icons": _icons(
+            effect.forbids_icons or (effect.icons if effect.trigger == NONE else effect.trigger_icons)
+        ),
+        "cost": effect.cost,
+        "difficulty": effect.difficulty,
+        "stars": effect.stars,
+        "seven_stars": effect.seven_stars,
+        "keeps": effect.extra_keep,
+        "cancels": [name for name, n in box.states.items() if effect.cancels >> n & 1],
+        "forbids": [name for name, holds in forbids.items() if holds],
+        "pays": pays,
+        "of_object": effect.of_object,
+    }
+
+
+def _icons(bits: int) -> list[str]:
+    return [] if bits == ANY_ICON else [icon for n, icon in enumerate(ICONS) if bits >> n & 1]
+
+
+def _resources(bits: int) -> list[str]:
+    return [name for n, name in enumerate(RESOURCES) if bits >> n & 1]
+
+
+def _prices(box: Box) -> dict[tuple[str, int], dict[str, int]]:
+    """Names what applying each effect costs: the card itself, or so many cards."""
+    found: dict[tuple[str, int], dict[str, int]] = {}
+    for uid, face in _faces(box).items():
+        found |= _paid(uid, getattr(face, "effects", ()), 0)
+    for skill in box.content.all(e.SkillEntry):
+        found |= _paid(skill.id, skill.effects, 0)
+        if skill.craft is not None:
+            found |= _paid(skill.id, skill.craft.object.effects, len(skill.effects))
+    for person in box.content.all(e.CharacterEntry):
+        found |= _paid(person.id, person.power, 0)
+    return found
+
+
+def _paid(uid: str, effects: tuple[e.Effect, ...], first: int) -> dict[tuple[str, int], dict[str, int]]:
+    return {
+        (uid, first + place): {
+            str(part.__struct_config__.tag): int(getattr(part, "n", 0)) for part in effect.pay
+        }
+        for place, effect in enumerate(effects, 1)
+        if effect.pay
+    }
+
+
+# Passages
+
+
+@lru_cache(maxsize=_KEPT)
+def pictures(box: Box) -> dict[str, tuple[str, tuple[str, ...]]]:
+    """Gives the picture of every card that has one: its passage, and the regions that can be looked at (7.7)."""
+    scenes = {uid: getattr(face, "scene", None) for uid, face in _faces(box).items()}
+    return {uid: (scene.page, scene.regions) for uid, scene in scenes.items() if scene is not None}
+
+
+@lru_cache(maxsize=_KEPT)
+def _book(box: Box) -> Book:
+    return Book(*(folder / BOOK for folder in box.content.folders))
+
+
+@lru_cache(maxsize=1024)
+def choice_keys(box: Box, passage: int) -> tuple[str, ...]:
+    """Lists the keys of the choices of a passage, in the order in which they stand there."""
+    return tuple(_book(box).passage(box.content.passages[passage], "en").labels)

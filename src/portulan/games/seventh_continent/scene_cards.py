@@ -1,0 +1,178 @@
+"""Cards as they are read: title, signs, and a line for every action and every effect."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from portulan.engine.scene import Amount, Card, CardLine, Label, TextCard, Tint, label
+from portulan.games.seventh_continent.names import ActionLine, CardView, EffectLine, NameView
+from portulan.games.seventh_continent.view import View
+
+TINTS: Final[dict[str, Tint]] = {
+    "terrain": "green",
+    "permanent": "yellow",
+    "temporary": "yellow",
+    "state": "red",
+    "bonus": "cyan",
+    "object": "orange",
+    "quest": "purple",
+    "skill": "blue",
+    "curse": "grey",
+    "character": "plain",
+    "clue": "purple",
+}
+
+
+def name(card: NameView) -> Label:
+    """Names a card by its title."""
+    return label("name", en=card["en"], fr=card["fr"])
+
+
+def known(view: View, uid: str) -> NameView:
+    """Finds a card that lies open or in a pile."""
+    return view["cards"].get(uid) or view["names"][uid]
+
+
+def face_card(view: View, uid: str, ident: str = "") -> Card:
+    """Draws a card of a pile: its title is enough."""
+    card = known(view, uid)
+    return Card(
+        id=ident or f"card-{card['code']}",
+        face=uid,
+        label=name(card),
+        art=f"card-{card['type']}",
+        tint=TINTS[card["type"]],
+    )
+
+
+def text_card(view: View, uid: str, ident: str = "", lines: str = "") -> TextCard:
+    """Draws a card with all that is printed on it; `lines` begins the ids of lines that are drawn a second time."""
+    card = view["cards"][uid]
+    return TextCard(
+        id=ident or f"card-{card['code']}",
+        code=f"{card['code']}",
+        face=uid,
+        label=name(card),
+        hint=label("card-hint", type=card["type"], number=card["number"] or "none"),
+        art=f"card-{card['type']}",
+        tint=TINTS[card["type"]],
+        passage=_prose(view, uid),
+        badges=badges(card),
+        children=(
+            *_line(card, lines),
+            *(_action(card, action, lines) for action in card["actions"]),
+            *(_effect(card, effect, lines) for effect in card["effects"]),
+        ),
+    )
+
+
+def _line(card: CardView, lines: str) -> tuple[CardLine, ...]:
+    """Gives the line of an Action card."""
+    if not card["line_en"]:
+        return ()
+    words = label("name", en=card["line_en"], fr=card["line_fr"])
+    return (CardLine(id=f"{lines}line-{card['code']}", text=words),)
+
+
+def _prose(view: View, uid: str) -> str:
+    """Finds the words of a card; what lies open as a page is not told twice."""
+    texts = view["texts"].get(uid, [])
+    return "" if not texts or texts[0] == view["page"] else texts[0]
+
+
+def badges(card: CardView) -> tuple[Amount, ...]:
+    """Gives the signs of a card: its band, its resistance, its price, its keywords and resources."""
+    stars, left, right, seven = card["band"]
+    found: list[Amount] = []
+    if stars:
+        found.append(Amount(label("stars"), stars, art="star"))
+    if left:
+        found.append(Amount(label("half-left"), art="half-left"))
+    if right:
+        found.append(Amount(label("half-right"), art="half-right"))
+    if seven:
+        found.append(Amount(label("seven"), art="seven"))
+    if card["resistance"]:
+        found.append(Amount(label("resistance"), card["resistance"], art="die"))
+    if card["price"]:
+        found.append(Amount(label("price"), card["price"], art="experience"))
+    if card["points"]:
+        found.append(Amount(label("experience"), card["points"], art="experience"))
+    if card["energy_loss"]:
+        found.append(Amount(label("energy-loss"), art="energy-loss", tone="bad"))
+    if card["forbidden"]:
+        found.append(Amount(label("forbidden"), art="forbidden", tone="bad"))
+    if card["obstacle"]:
+        found.append(Amount(label("obstacle"), art="obstacle"))
+    found += [Amount(label("keyword", keyword=word), art=f"keyword-{word}") for word in card["keywords"]]
+    found += [
+        Amount(label("resource", resource=thing), art=f"resource-{thing}") for thing in card["resources"]
+    ]
+    return tuple(found)
+
+
+def icon_label(icon: str) -> Label:
+    """Names an action by its icon."""
+    return label("icon", icon=icon)
+
+
+def _action(card: CardView, action: ActionLine, lines: str) -> CardLine:
+    costs = [Amount(label("cost-cards"), action["cost"], art="action-card")]
+    costs += [
+        Amount(label("material", resource=thing), -less, art=f"resource-{thing}", unit="change", tone="good")
+        for thing, less in action["materials"].items()
+    ]
+    kind = "all" if action["all_must"] else "locked" if action["locked"] else "none"
+    return CardLine(
+        id=f"{lines}act-{card['code']}-{action['place']}",
+        art=f"icon-{action['icon']}",
+        label=icon_label(action["icon"]),
+        costs=tuple(costs),
+        test=Amount(label("successes-needed"), action["difficulty"], art="star"),
+        text=None if kind == "none" and not action["of_object"] else label("action-note", kind=kind),
+    )
+
+
+def _change(what: str, n: int, art: str) -> Amount:
+    """Tells what is drawn or needed more or less: less is good."""
+    return Amount(label(what), n, art=art, unit="change", tone="good" if n < 0 else "bad")
+
+
+def prices(effect: EffectLine) -> list[Amount]:
+    """Tells what applying an effect costs."""
+    return [
+        Amount(label("pays", what=what), n or None, art="pay", tone="bad")
+        for what, n in effect["pays"].items()
+    ]
+
+
+def _effect(card: CardView, effect: EffectLine, lines: str) -> CardLine:
+    amounts: list[Amount] = []
+    if effect["cost"]:
+        amounts.append(_change("cost-cards", effect["cost"], "action-card"))
+    if effect["difficulty"]:
+        amounts.append(_change("successes-needed", effect["difficulty"], "star"))
+    if effect["stars"]:
+        amounts.append(Amount(label("stars"), effect["stars"], art="star", unit="change", tone="good"))
+    if effect["seven_stars"]:
+        amounts.append(
+            Amount(label("seven-stars"), effect["seven_stars"], art="seven-star", unit="change", tone="good")
+        )
+    if effect["keeps"]:
+        amounts.append(Amount(label("keeps"), effect["keeps"], art="hand", unit="change", tone="good"))
+    amounts += [
+        Amount(label("cancels", state=state), art="cancel", tone="good") for state in effect["cancels"]
+    ]
+    amounts += [
+        Amount(label("forbids", what=what), art="forbidden", tone="bad") for what in effect["forbids"]
+    ]
+    amounts += prices(effect)
+    icons = effect["icons"]
+    amounts[:0] = [Amount(icon_label(icon), art=f"icon-{icon}") for icon in icons[1:]]
+    return CardLine(
+        id=f"{lines}effect-{card['code']}-{effect['place']}",
+        art=f"icon-{icons[0]}" if icons else "",
+        label=icon_label(icons[0]) if icons else label("any-icon", step=effect["step"]),
+        costs=tuple(amounts),
+        text=label("effect-when", step=effect["step"], trigger=effect["trigger"] or "none"),
+    )

@@ -1,0 +1,150 @@
+"""What is said where no piece on the table says it, and what lies open to be chosen from; numbers to be typed."""
+
+from __future__ import annotations
+
+from portulan.engine.scene import AnyElement, Area, Button, Entry, Page, PageChoice, QuickNumber, label
+from portulan.games.seventh_continent.moves import SPACE
+from portulan.games.seventh_continent.scene_cards import text_card
+from portulan.games.seventh_continent.scene_sheet import asked, open_sheet
+from portulan.games.seventh_continent.view import View
+from portulan.games.seventh_continent.view_asked import MoreView
+
+PLAIN = (
+    *("give", "drop", "look", "camp", "clear-table", "pass", "agree", "object", "join", "stay"),
+    *("new", "leave", "done"),
+)
+"""Moves without fields, each a word."""
+PICKED = ("be", "pick", "buy")
+"""Moves that choose one of the cards that are laid out for it."""
+
+
+def _factored(view: View) -> list[tuple[str, dict[str, str]]]:
+    return [SPACE.factored(move) for move in view["listed"]]
+
+
+def words(view: View) -> Area | None:
+    """Shows the words, and the number, that whoever is asked may use; the sheet has its own."""
+    found: list[Button | Entry] = []
+    moves = _factored(view)
+    named = {family for family, _ in moves}
+    if not open_sheet(view):
+        card = view["asked"].get("card", -1)
+        known = next((one for one in view["cards"].values() if one["code"] == card), None)
+        told = asked(view) | ({"en": known["en"], "fr": known["fr"]} if known is not None else {})
+        found += [Button(id=word, label=label(f"move-{word}", **told)) for word in PLAIN if word in named]
+        found += [_abandon(view, fields["object"]) for family, fields in moves if _is_stowed(view, family)]
+        found += [_apply(view, fields) for family, fields in moves if family == "apply"]
+    found += [
+        Button(id=f"call-{place}", code=f"{place}", label=label("move-call", number=number, place=place))
+        for place, number in enumerate(view["calls"], 1)
+    ]
+    asking = view["seat"] is not None and view["seat"] in view["actors"]
+    if asking and view["step"] == "enter number":
+        found.append(
+            Entry(
+                id="number",
+                label=label("number"),
+                hint=label("number-hint"),
+                notation="enter {}",
+                low=0,
+                high=999,
+                digits=3,
+            )
+        )
+    if asking and view["step"] in ("trade", "extra cards"):
+        found.append(_amount(view, "trade" if view["step"] == "trade" else "extra"))
+    return Area(id="words", label=label("words"), role="buttons", children=tuple(found)) if found else None
+
+
+def _is_stowed(view: View, family: str) -> bool:
+    """Tells whether an object is abandoned for another: where it may be joined too, touching it would mean both."""
+    return view["step"] == "stow" and family == "abandon"
+
+
+def _abandon(view: View, thing: str) -> Button:
+    seat, slot = (int(number) for number in thing.split("."))
+    column = next(one for one in view["people"][seat]["objects"] if one["slot"] == slot)
+    card = view["cards"][column["cards"][0]]
+    told: dict[str, str | int] = {"object": thing, "strength": column["die"], "copy": 0}
+    return Button(
+        id=f"abandon-{thing}", code=thing, label=label("move-abandon", en=card["en"], fr=card["fr"], **told)
+    )
+
+
+def _apply(view: View, fields: dict[str, str]) -> Button:
+    card = next(card for card in view["cards"].values() if card["code"] == int(fields["card"]))
+    return Button(
+        id=f"apply-{fields['card']}-{fields['place']}",
+        code=f"{fields['card']} {fields['place']}",
+        label=label("apply-card", en=card["en"], fr=card["fr"], place=int(fields["place"])),
+    )
+
+
+def _amount(view: View, family: str) -> Entry:
+    """A number of cards: the first ones at a touch, each with what it makes of the chance."""
+    live = view["sheet_of_action"]
+    quick: list[QuickNumber] = []
+    if live is not None and family == "extra":
+        numbers = [0, live["most"]]
+        none: MoreView = {"cards": 0, "chance": live["chance"], "risk": live["risk"]}
+        quick = [
+            QuickNumber(
+                more["cards"],
+                label("quick-extra", cards=more["cards"], chance=more["chance"], risk=more["risk"]),
+            )
+            for more in (none, *live["more"])
+        ]
+    else:
+        numbers = [int(fields["cards"]) for found, fields in _factored(view) if found == family]
+        quick = [QuickNumber(n, label("quick-trade", cards=n)) for n in numbers[:4]]
+    return Entry(
+        id=family,
+        label=label(f"{family}-label"),
+        hint=label(f"{family}-hint"),
+        notation=f"{family} {{}}",
+        low=min(numbers, default=0),
+        high=max(numbers, default=0),
+        quick=tuple(quick),
+    )
+
+
+def laid_out(view: View) -> Area | None:
+    """Lays out the cards of which one is to be chosen, where they do not lie open on the table anyway."""
+    chosen = [int(fields["card"]) for family, fields in _factored(view) if family in PICKED]
+    if not chosen:
+        return None
+    uids = {card["code"]: uid for uid, card in view["cards"].items()}
+    cards = tuple(text_card(view, uids[code], f"pick-{code}", "pick-") for code in chosen)
+    return Area(id="choice", label=label("choice"), role="transit", children=cards)
+
+
+def page(view: View) -> Page | None:
+    """Opens the book where it was read last, with the choices at the end of the page, or at a picture.
+
+    Under an action sheet it is put aside; who examines a card sees its picture, region by region.
+    """
+    passage = _examined(view) or view["page"]
+    if passage is None or open_sheet(view):
+        return None
+    regions = [picture["regions"] for picture in view["pictures"].values() if picture["page"] == passage]
+    children = [
+        PageChoice(id=f"choice-{n}", code=f"{n}", key=key) for n, key in enumerate(view["choices"], 1)
+    ]
+    if regions and not children:
+        children = [PageChoice(id=f"region-{key}", code=key, key=key) for key in regions[0]]
+    return Page(id="page", label=label("page-head"), passage=passage, children=tuple(children))
+
+
+def _examined(view: View) -> str:
+    """Finds the picture that is looked at: that of the card a number is entered for, else any that lies open."""
+    if view["step"] not in ("search", "enter number"):
+        return ""
+    card = view["asked"].get("card", -1)
+    found = {view["cards"][uid]["code"]: picture["page"] for uid, picture in view["pictures"].items()}
+    return found.get(card, "") if card >= 0 else next(iter(found.values()), "")
+
+
+def shared(view: View) -> list[AnyElement]:
+    """Gives the parts of this kind that lie among what is common."""
+    found = (laid_out(view), page(view))
+    return [part for part in found if part is not None]

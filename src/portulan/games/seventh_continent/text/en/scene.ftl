@@ -1,0 +1,252 @@
+### The 7th Continent: what lies on the table.
+
+status = { $phase ->
+    [setup] Set-up
+    [won] The curse is lifted
+    [lost] The curse has won
+   *[turn] Turn { $turn }: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in the Action Deck{ $lifted ->
+        [0] {""}
+       *[other] , { $lifted } lifted
+    }
+}
+name = { $en }
+card-hint = { $type ->
+    [terrain] Terrain
+    [permanent] Permanent event
+    [temporary] Temporary event
+    [state] State
+    [bonus] Bonus
+    [object] Object
+    [quest] Quest item
+    [skill] Skill
+    [curse] Curse
+    [character] Character
+   *[clue] Clue
+}{ $number ->
+    [none] {""}
+   *[other] {" "}{ $number }
+}
+
+## The Board
+
+board = Board, sheet { $sheet }
+fog = { $zone ->
+    [none] Fog
+   *[other] Fog, zone { $zone }
+}
+fog-hint = What lies here nobody knows before it is explored.
+open-place = Nothing lies here yet
+camp-fire = Camp fire
+here = Around you
+here-hint = The terrain where whoever decides stands, and the events linked to it.
+elsewhere = Elsewhere on the Board
+resolving = Being resolved
+
+## Decks
+
+supply = Decks
+deck = Action Deck
+deck-hint = Its cards are known, their order is not.
+top = On top of the deck
+discard = Discard
+discard-hint = { $closed ->
+    [0] Open to all while there is an Action Deck.
+   *[other] Face down now: a curse drawn from it is the end.
+}
+past = Past
+past-hint = Used cards; they come back into their decks.
+banished = Banished
+banished-hint = Out of this game.
+adventure = Adventure Deck
+zone = Fog of zone { $zone }
+camps = Camps
+since-camp = Actions since the last camp
+wrong-tries = Wrong numbers: { $en }
+satchel = Satchel & Journal
+satchel-hint = Quest items; everybody may use them.
+drawn = { $outcome ->
+    [1] Drawn: success
+    [2] Drawn: failure
+   *[other] Drawn cards
+}{ $risked ->
+    [0] {""}
+   *[other] , { $risked } from the Discard
+}{ $mandatory ->
+    [0] {""}
+   *[other] {" "}(mandatory)
+}
+
+## Cards
+
+stars = Stars
+half-left = Left half
+half-right = Right half
+seven = Seven
+seven-stars = Seven-stars
+resistance = Resistance
+price = Experience needed
+experience = Experience
+energy-loss = Energy loss
+forbidden = No fire, craft or rest
+obstacle = Obstacle
+keyword = { $keyword ->
+    [will] will
+    [eye] eye
+    [hand] hand
+    [breath] breath
+    [blade] blade
+    [water] water
+    [view] view
+    [missing] missing
+   *[other] { $keyword }
+}
+resource = { $resource ->
+    [wood] Wood
+    [stone] Stone
+    [foliage] Foliage
+    [vine] Vine
+    [bamboo] Bamboo
+    [bone] Bone
+    [poison] Poison
+   *[fire] Fire
+}
+material = with { resource-word }
+cost-cards = Cards to draw
+successes-needed = Successes needed
+successes-had = Successes
+sevens-had = Sevens
+keeps = Skills to keep
+cancels = cancels { $state ->
+    [paranoid] Paranoid
+    [wounded] Wounded
+    [frozen] Frozen
+    [feverish] Feverish
+    [poisoned] Poisoned
+    [terrified] Terrified
+   *[other] { $state }
+}
+forbids = { $what ->
+    [part] no taking part
+    [help] no help
+    [camp] no camp
+   *[icons] forbids these actions
+}
+pays = { $what ->
+    [discard] discard this card
+    [lose] lose cards
+    [banish] banish this card
+    [return] return this card
+   *[other] at a price
+}
+action-note = { $kind ->
+    [all] Everybody must take part.
+    [locked] Locked: the cost is as printed.
+   *[none] One use of the object.
+}
+any-icon = { $step ->
+    [cost] Any action
+    [result] Any action
+   *[other] Effect
+}
+effect-when = { $trigger ->
+    [camp] When camp is made.
+    [deck_empties] When the Action Deck runs out.
+    [terrain_placed] When a terrain comes into play.
+    [arrival] On arrival.
+    [action_end] When such an action is over.
+    [state_gained] When a state is gained.
+    [turn_end] At the end of a turn.
+   *[none] { $step ->
+        [cost] At the cost.
+        [result] At the result.
+        [acquire_state] When a state is revealed.
+        [take] When a card is taken.
+        [resource] When used, for its resources.
+       *[always] Always.
+    }
+}
+
+## The action sheet
+
+sheet-title = { icon }: { $en }
+sheet-fog = { icon }: the fog
+sheet-hint = { $step ->
+    [destination] First say where you want to go.
+    [offer] Whoever stands on the same terrain may take part.
+    [accept] Help is offered.
+    [must-join] One refusal, and the action is off.
+    [objects] Each object used loses 1 resistance.
+    [lower-cost] What lowers the cost is applied before anything is drawn.
+    [materials] What lies here may replace cards.
+    [trade] Those who act together may draw fewer cards, for as many successes more.
+    [extra-cards] The more cards, the better the chance, and the thinner the deck.
+   *[raise-successes] The cards are on the table: what else counts?
+}
+chance = Chance of success
+risk = Risk of a curse
+preview-act = { cards-to-draw }, { successes-to-reach }: { $chance }%{ $risk ->
+    [0] {""}
+   *[other] {" "}(curse { $risk }%)
+}
+most-cards = Further cards at most
+with-more = { $cards ->
+    [one] with { $cards } further card
+   *[other] with { $cards } further cards
+}{ $risk ->
+    [0] {""}
+   *[other] {" "}(curse { $risk }%)
+}
+party = Taking part
+used = Objects
+effects = Effects
+materials = Materials
+
+## Players
+
+states = States
+person = Character{ $joins ->
+    [0] {""}
+   *[other] , taking part
+}{ $passed ->
+    [0] {""}
+   *[other] , has passed
+}{ $received ->
+    [0] {""}
+   *[other] , with a new card
+}
+hand = Hand
+objects = Objects
+object-hint = { $used ->
+    [0] One thing under one die, which counts the uses left.
+   *[other] In use for this action.
+}
+
+## Words
+
+words = Words
+choice = To choose from
+page-head = The book
+apply-card = Effect { $place } of { $en }
+number = Number
+number-hint = Three digits, as you counted them.
+trade-label = Cards fewer
+trade-hint = Each card fewer needs one success more.
+quick-trade = { $cards ->
+    [0] None
+   *[other] { $cards }
+}
+extra-label = Further cards
+extra-hint = Each further card leaves the Action Deck, too.
+quick-extra = { $risk ->
+    [0] { $cards }: { $chance }%
+   *[other] { $cards }: { $chance }%, curse { $risk }%
+}
+
+## The end
+
+sheet = Result
+sheet-curses = Curses lifted
+sheet-total = Total

@@ -1,0 +1,452 @@
+### Le 7e Continent : ce qui se dit du jeu, de ses coups et de ses évènements.
+### Les titres des cartes viennent avec chaque phrase : nul ne doit lire le titre d’une carte qui n’a pas encore été prise.
+
+game-title = The 7th Continent
+game-tagline = Une terre sur aucune carte, une malédiction sur chacun, et un paquet de cartes pour toute énergie.
+
+## Cartes, personnes, objets, lieux
+
+the-copy = { $copy ->
+    [0] {""}
+   *[other] {" "}(nº { $copy })
+}
+the-card = { $fr ->
+    [none] la carte { $card }
+   *[other] « { $fr } »{ the-copy }
+}
+the-object = { $fr ->
+    [none] l’objet { $object }
+   *[other] « { $fr } »{ the-copy } (résistance { $strength })
+}
+the-other-object = { $other_fr ->
+    [none] l’objet { $other }
+   *[other] « { $other_fr } » (résistance { $other_strength })
+}
+the-person = { $person_fr ->
+    [none] le joueur { $player }
+   *[other] { $person_fr }
+}
+the-place = { $fr ->
+    [none] { $zone ->
+        [none] le lieu { $cell }
+       *[other] le brouillard du lieu { $cell }
+    }
+   *[other] « { $fr } » (lieu { $cell })
+}
+icon = { $icon ->
+    [move] Se déplacer
+    [snowshoe] Marcher dans la neige
+    [swim] Nager ou naviguer
+    [go_see] Aller voir
+    [pathfind] Chercher un passage
+    [spot] Guetter
+    [search] Fouiller
+    [craft] Fabriquer
+    [make_fire] Faire du feu
+    [eat] Manger
+    [take] Prendre
+    [think] Réfléchir
+    [decipher] Déchiffrer
+    [open] Ouvrir
+    [hide] Se cacher
+    [fight] Combattre
+    [hunt] Chasser
+    [fish] Pêcher
+    [climb] Grimper
+    [dig] Creuser
+    [orientate] S’orienter
+    [pull] Tirer
+    [balance] Tenir l’équilibre
+    [rest] Se reposer
+    [heal] Soigner
+    [listen] Écouter
+    [play_music] Jouer de la musique
+    [offer] Offrir
+    [pray] Prier
+   *[none] Agir
+}
+cards-to-draw = { $cost ->
+    [0] aucune carte
+    [one] { $cost } carte
+   *[other] { $cost } cartes
+}
+successes-to-reach = { $difficulty ->
+    [0] aucun succès
+   *[other] { $difficulty } succès
+}
+
+## Questions
+
+step-character = Qui êtes-vous ?
+step-group = Que fait le groupe ?
+step-consent = Êtes-vous d’accord ?
+step-action = Quelle action entreprenez-vous ?
+step-destination = Où allez-vous ?
+step-offer = Participez-vous à l’action ?
+step-accept = Acceptez-vous cette aide ?
+step-must-join = Tous doivent participer à cette action. En êtes-vous ?
+step-objects = Lesquels de vos objets utilisez-vous ?
+step-lower-cost = Quels effets appliquez-vous au coût ?
+step-materials = Quelles ressources employez-vous ?
+step-trade = Combien de cartes piochez-vous en moins, contre autant de succès en plus ?
+step-extra-cards = Combien de cartes piochez-vous en plus du coût ?
+step-raise-successes = Quels effets appliquez-vous au résultat ?
+step-skill = Quelle compétence gardez-vous ?
+step-receiver = Qui reçoit la compétence ?
+step-excess = Votre main est trop pleine : quelle carte défaussez-vous ?
+step-choose-participant = Qui est concerné ?
+step-choose = Que faites-vous ?
+step-places = Où va le terrain ?
+step-pick = Quelle carte ?
+step-to-hand = Quelle carte prenez-vous en main ?
+step-buy = Quelle compétence avancée acquérez-vous ?
+step-flagged-box = Quelle carte prenez-vous ?
+step-flag-object = Utilisez-vous un objet pour son symbole ?
+step-hold = Qui prend cette carte en main ?
+step-cancel-state = Annulez-vous cet état ?
+step-recover-pick = Quelle carte retourne dans le Deck d’Action ?
+step-travel = Où allez-vous ?
+step-across = De quel côté passez-vous ?
+step-stow = Que devient cet objet ?
+step-drop = Quel objet abandonnez-vous ?
+step-give = Que donnez-vous ou échangez-vous ?
+step-gift = Acceptez-vous ?
+step-damage = Quel objet subit le dégât ?
+step-repair = Quel objet est réparé ?
+step-excess-objects = Vous avez trop d’objets : lequel défaussez-vous ?
+step-search = Quelle carte examinez-vous ?
+step-fold = Quel terrain rangez-vous ?
+step-enter-number = Quel numéro avez-vous trouvé ?
+step-answer = Appliquez-vous cet effet ?
+step-join-at = Où votre figurine rejoint-elle les autres ?
+step-new-character = Avec qui continuez-vous ?
+
+## Coups
+
+move-card = Carte { $card }{ $fr ->
+    [none] {""}
+   *[other] {" "}: « { $fr } »
+}
+move-one-of = Possibilité { $place }
+move-be = Jouer { $fr ->
+    [none] la carte { $card }
+   *[other] { $fr }
+}
+move-active = Agir : { the-person }
+move-give = Donner ou échanger un objet
+move-hand-over = Donner { the-object } à { the-person }
+move-swap = Échanger { the-object } contre { the-other-object }
+move-drop = Abandonner un objet
+move-abandon = Abandonner { the-object }
+move-look = Entrer un numéro que vous avez trouvé
+move-search = Examiner { the-card }
+move-enter = Entrer { $number }
+move-camp = Camper
+move-clear-table = Ranger des terrains
+move-fold = Ranger { the-place }
+move-agree = { $at ->
+    [consent] { $proposed ->
+        [camp] Être d’accord pour camper
+        [look] Être d’accord pour entrer un numéro
+        [clear-table] Être d’accord pour ranger des terrains
+       *[active] Être d’accord : { $person_fr } agit
+    }
+    [gift] Accepter l’objet
+    [accept] Accepter l’aide
+   *[other] Être d’accord
+}
+move-object = { $at ->
+    [accept] Refuser l’aide
+    [gift] Refuser
+   *[other] S’opposer
+}
+move-act = { $fr ->
+    [none] Action { $place } de la carte { $card }
+   *[other] { icon } ({ cards-to-draw }, { successes-to-reach }), action { $place } de { the-card }
+}
+move-explore = Explorer { the-place }
+move-pass = Passer
+move-go = Aller vers { the-place }
+move-join = Participer
+move-stay = Rester à l’écart
+move-use = Utiliser { the-object }
+move-apply = Appliquer l’effet { $place } de { the-card }{ apply-changes }
+apply-changes = { $less ->
+    [0] {""}
+   *[other] , { $less } de moins à piocher
+}{ $more ->
+    [0] {""}
+   *[other] , { $more } de plus à piocher
+}{ $stars ->
+    [0] {""}
+   *[other] , { $stars } succès de plus
+}{ $easier ->
+    [0] {""}
+   *[other] , { $easier } de moins à atteindre
+}
+move-with = Employer { resource-word }
+resource-word = { $resource ->
+    [wood] du bois
+    [stone] de la pierre
+    [foliage] du feuillage
+    [vine] de la liane
+    [bamboo] du bambou
+    [bone] de l’os
+    [poison] du poison
+   *[fire] du feu
+}
+move-done = { $at ->
+    [objects] N’utiliser aucun autre objet
+    [lower-cost] N’appliquer aucun autre effet
+    [materials] N’employer aucune autre ressource
+    [raise-successes] N’appliquer aucun autre effet
+    [skill] Ne garder aucune compétence
+    [drop] Tout garder
+    [give] Ne rien donner
+    [search] Ne rien examiner
+    [buy] Ne rien acquérir de plus
+    [flag-object] N’en utiliser aucun
+    [fold] Ne rien ranger de plus
+    [cancel-state] Laisser faire
+    [answer] Ne pas l’appliquer
+    [new-character] Quitter la partie
+   *[other] Continuer
+}
+move-trade = { $cards ->
+    [0] Piocher ce que dit le coût (0 de moins)
+    [one] Piocher { $cards } carte de moins contre { $cards } succès de plus
+   *[other] Piocher { $cards } cartes de moins contre { $cards } succès de plus
+}
+move-extra = { $cards ->
+    [0] Ne piocher aucune carte de plus (0)
+    [one] Piocher { $cards } carte de plus
+   *[other] Piocher { $cards } cartes de plus
+}
+move-keep = Garder { the-card }
+move-to = { the-person }
+move-choose = Choix { $place }
+move-call = Prendre la carte { $number }{ $place ->
+    [0] {""}
+   *[other] {" "}(choix { $place })
+}
+move-new = En faire un nouvel objet
+move-assemble = L’assembler avec { the-object }
+move-leave = La défausser
+move-hit = Endommager { the-object }
+move-mend = Réparer { the-object }
+move-pick = Choisir { the-card }
+move-buy = Acquérir { the-card }
+
+## Évènements
+
+event-chose = { $who ->
+    [you] Vous jouez { $fr }.
+   *[other] { $name } joue { $fr }.
+}
+event-turn = { $who ->
+    [you] C’est vous qui agissez.
+   *[other] C’est { $name } qui agit.
+}
+event-proposed = { $by-who ->
+    [you] Vous faites une proposition.
+   *[other] { $by-name } fait une proposition.
+}
+event-objected = { $who ->
+    [you] Vous vous opposez.
+   *[other] { $name } s’oppose.
+}
+event-passed = { $who ->
+    [you] Vous passez.
+   *[other] { $name } passe.
+}
+event-acted = { $card ->
+    [hidden] { $who ->
+        [you] Vous entrez dans le brouillard du lieu { $cell }.
+       *[other] { $name } entre dans le brouillard du lieu { $cell }.
+    }
+   *[other] { $who ->
+        [you] Votre action : { icon } ({ the-card }).
+       *[other] Action de { $name } : { icon } ({ the-card }).
+    }
+}
+event-joined = { $who ->
+    [you] Vous participez.
+   *[other] { $name } participe.
+}
+event-stayed = { $who ->
+    [you] Vous restez à l’écart.
+   *[other] { $name } reste à l’écart.
+}
+event-used = { $who ->
+    [you] Vous utilisez { the-card } ; résistance restante : { $die }.
+   *[other] { $name } utilise { the-card } ; résistance restante : { $die }.
+}
+event-applied = { $who ->
+    [you] Vous appliquez un effet de { the-card }.
+   *[other] { $name } applique un effet de { the-card }.
+}
+event-headed = { $who ->
+    [you] Vous vous dirigez vers le lieu { $cell }.
+   *[other] { $name } se dirige vers le lieu { $cell }.
+}
+event-material = { $who ->
+    [you] Vous employez { resource-word }.
+   *[other] { $name } emploie { resource-word }.
+}
+event-extra = { $n ->
+    [0] Aucune carte n’est piochée en plus.
+    [one] { $n } carte est piochée en plus.
+   *[other] { $n } cartes sont piochées en plus.
+}
+event-traded = { $n ->
+    [one] Une carte de moins est piochée, contre un succès de plus.
+   *[other] { $n } cartes de moins sont piochées, contre { $n } succès de plus.
+}
+event-drew = { $who ->
+    [you] Vous piochez { the-card }.
+   *[other] { $name } pioche { the-card }.
+}
+event-risked = { $who ->
+    [you] Vous piochez { the-card } dans la Défausse.
+   *[other] { $name } pioche { the-card } dans la Défausse.
+}
+event-succeeded = Réussite : { $n } succès pour { $needed } requis.
+event-failed = Échec : { $n } succès pour { $needed } requis.
+event-kept = { $who ->
+    [you] Vous prenez { the-card } en main.
+   *[other] { $name } prend { the-card } en main.
+}
+event-cleared = { $n ->
+    [one] { $n } carte piochée rejoint la Défausse.
+   *[other] { $n } cartes piochées rejoignent la Défausse.
+}
+event-over = L’action est terminée.
+event-discarded = Défausse : { the-card }.
+event-returned = Retour dans son paquet : { the-card }.
+event-banished = Bannie : { the-card }.
+event-lost = Vous perdez { the-card } du Deck d’Action.
+event-recovered = Retour dans le Deck d’Action : { the-card }.
+event-peeked = Sur le Deck d’Action se trouve { the-card }.
+event-took = { $who ->
+    [you] Vous révélez { the-card }.
+   *[other] { $name } révèle { the-card }.
+}
+event-nothing = Il n’y a plus de carte { $n }.
+event-past-returned = Les cartes du Passé retournent dans leurs paquets.
+event-placed = Mise en jeu au lieu { $cell } : { the-card }.
+event-fogged = Le brouillard couvre le lieu { $cell }.
+event-added = { $who ->
+    [you] Vous avez désormais { the-card }.
+   *[other] { $name } a désormais { the-card }.
+}
+event-assembled = { $who ->
+    [you] { the-card } rejoint vos objets, résistance { $die }.
+   *[other] { the-card } rejoint les objets de { $name }, résistance { $die }.
+}
+event-gave = { $who ->
+    [you] Vous donnez { the-card } à { $other-name }.
+   *[other] { $other-who ->
+        [you] { $name } vous donne { the-card }.
+       *[other] { $name } donne { the-card } à { $other-name }.
+    }
+}
+event-damaged = { the-card } est abîmé ; résistance restante : { $die }.
+event-mended = { the-card } est réparé ; résistance : { $die }.
+event-moved = { $who ->
+    [you] Vous allez au lieu { $cell }.
+   *[other] { $name } va au lieu { $cell }.
+}
+event-fire = { $who ->
+    [you] Votre feu brûle au lieu { $cell }.
+   *[other] Le feu de { $name } brûle au lieu { $cell }.
+}
+event-fire-out = { $who ->
+    [you] Votre feu est éteint.
+   *[other] Le feu de { $name } est éteint.
+}
+event-cancelled = { $who ->
+    [you] Vous échappez à { the-card }.
+   *[other] { $name } échappe à { the-card }.
+}
+event-wrong = { $who ->
+    [you] Vous essayez { $n } sur { the-card } : rien.
+   *[other] { $name } essaie { $n } sur { the-card } : rien.
+}
+event-camped = Le camp est dressé : le Passé retourne dans ses paquets.
+event-eliminated = { $who ->
+    [you] Vous êtes hors de la partie.
+   *[other] { $name } est hors de la partie.
+}
+event-curse-lifted = La malédiction est levée : { the-card }.
+event-told = Une page est lue.
+event-won = Toutes les malédictions sont levées : vous avez gagné.
+event-defeated = Une malédiction est sortie de la Défausse : vous avez perdu.
+
+## Règles de la table
+
+option-deck_profile = Les bandeaux des compétences.
+option-deck_profile-table = ceux du tableau de probabilités imprimé
+option-deck_profile-published = ceux des compétences publiées
+option-easy = Le mode facile.
+option-easy-off = non
+option-easy-on = oui, avec sa carte
+option-easy_effect = Ce que fait la carte du mode facile.
+option-easy_effect-fire = elle aide auprès du feu
+option-easy_effect-keep = elle laisse garder plus de compétences
+option-done_scope = Ce qui compte comme déjà fait sur un terrain.
+option-done_scope-terrain = les actions du terrain lui-même
+option-done_scope-all = toutes les actions entreprises là
+option-impossible_mandatory = Une action obligatoire impossible.
+option-impossible_mandatory-skip = elle est laissée de côté
+option-impossible_mandatory-fail = elle échoue
+option-object_double = Un objet qui offre une action et la sert aussi.
+option-object_double-two = deux utilisations
+option-object_double-one = une utilisation
+option-locked_strict = Ce qui peut réduire le coût d’une action verrouillée.
+option-locked_strict-on = les cartes en main et les objets seulement
+option-locked_strict-off = tout
+option-self_pair = Deux demi-étoiles de la même carte.
+option-self_pair-off = ne font pas une étoile à elles seules
+option-self_pair-on = font une étoile
+option-hand_limit = La limite de main.
+option-hand_limit-joint = compétences et bonus ensemble
+option-hand_limit-each = compétences et bonus à part
+option-flag_hint = Les sommes qui ne mènent nulle part.
+option-flag_hint-off = sont proposées, à vous de trouver
+option-flag_hint-on = ne sont pas proposées
+option-guess_penalty = Ce que coûtent les faux numéros.
+option-guess_penalty-after_three = une carte chacun après trois
+option-guess_penalty-none = rien
+option-guess_penalty-one_card = une carte chacun
+option-cancelled_state = Où va un état annulé.
+option-cancelled_state-return = dans son paquet
+option-cancelled_state-past = dans le Passé
+option-banish_from_past = Bannir aussi depuis le Passé.
+option-banish_from_past-off = non
+option-banish_from_past-on = oui
+option-overflow = Où vont les cartes perdues quand le paquet s’épuise.
+option-overflow-aside = de côté jusqu’à la dernière
+option-overflow-in = tout de suite dans la Défausse
+option-connect = Quels terrains communiquent.
+option-connect-adjacent = les voisins
+option-connect-arrows = les voisins reliés par une flèche
+option-fire_saved = Les feux survivent à un camp.
+option-fire_saved-off = non
+option-fire_saved-on = oui
+option-hidden_presence = Il faut être sur place pour entrer un numéro.
+option-hidden_presence-off = non
+option-hidden_presence-on = oui
+option-new_board_terrains = Où vont les terrains d’un Plateau quitté.
+option-new_board_terrains-return = dans leurs paquets
+option-new_board_terrains-past = dans le Passé
+option-direct_gift_assemble = Un objet qui vient d’être donné peut être assemblé.
+option-direct_gift_assemble-on = oui
+option-direct_gift_assemble-off = non
+option-camp_min_actions = Nombre d’actions entre deux camps.
+option-camp_min_actions-0 = aucune
+option-camp_min_actions-1 = 1
+option-camp_min_actions-5 = 5
+option-camp_min_actions-10 = 10
+option-lifted_curse_card = La carte d’une malédiction levée.
+option-lifted_curse_card-stay = elle reste
+option-lifted_curse_card-banish = elle est bannie

@@ -1,0 +1,304 @@
+"""The scene: the Board with its fog, the action sheet, columns under their dice; and nothing that nobody has seen."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from portulan import registry
+from portulan.engine.scene import (
+    ActionSheet,
+    CardColumn,
+    CardLine,
+    Cell,
+    CellBoard,
+    Entry,
+    Page,
+    Scene,
+    TextCard,
+    Toggle,
+    Token,
+)
+from portulan.engine.state import CHANCE
+from portulan.games.seventh_continent import names, odds
+from portulan.games.seventh_continent.game import GAME
+from portulan.games.seventh_continent.state import SeventhContinent
+from portulan.games.seventh_continent.steps import STOW
+from portulan.games.seventh_continent.terms import OPEN, STOCK
+from tests.battery.scenery import labels
+from tests.battery.unread import book_of, closed, gets, signs
+from tests.games.seventh_continent.setting import (
+    again,
+    attach,
+    begin,
+    cell,
+    do,
+    equip,
+    hold,
+    lay,
+    number,
+    shipped,
+    table,
+)
+
+
+def drawn(state: SeventhContinent, seat: int | None = 0) -> Scene:
+    return GAME.scene(state.view(seat))
+
+
+def find(scene: Scene, ident: str) -> Any:
+    return next((element for element in scene.elements() if element.id == ident), None)
+
+
+def sheet(state: SeventhContinent) -> ActionSheet:
+    found = find(drawn(state), "action-sheet")
+    assert isinstance(found, ActionSheet)
+    return found
+
+
+def amounts(found: ActionSheet) -> dict[str, int | None]:
+    return {amount.label.name: amount.value for amount in found.amounts if amount.label.name != "with-more"}
+
+
+# The Board
+
+
+def test_the_board_shows_terrains_fog_and_figures_where_they_lie() -> None:
+    state = shipped(2)
+    board = find(drawn(state), "board")
+    assert isinstance(board, CellBoard)
+    here = find(drawn(state), board.here)
+    assert isinstance(here, Cell)
+    assert here.label is not None
+    assert here.label.arguments == {"en": "The Strand of Beds", "fr": "La Grève aux lits"}
+    assert not here.hidden
+    assert set(here.exits) == {"north", "east", "south", "west"}
+    assert [child.id for child in here.children] == ["figure-0", "figure-1"]
+    fog = [element for element in board.children if element.hidden]
+    assert len(fog) == 4
+    assert all(not element.passage and not element.exits for element in fog)
+
+
+def test_a_fire_and_an_event_lie_on_their_place() -> None:
+    state = table(1)
+    attach(state, "E920", "T900")
+    state.fire[0] = cell(state, "T900")
+    place = find(drawn(again(state)), f"cell-{cell(state, 'T900')}")
+    assert isinstance(place, Cell)
+    held = [child.id for child in place.children if isinstance(child, Token)]
+    assert held == [f"card-{number(state, 'E920')}", "figure-0", "fire-0"]
+
+
+def test_the_actions_around_whoever_acts_are_lines_of_cards() -> None:
+    state = do(table(1), "active 0")
+    view = state.view(0)
+    scene = GAME.scene(view)
+    for move in state.moves():
+        (target,) = GAME.targets(view, move)
+        line = find(scene, target)
+        assert isinstance(line, CardLine | Cell), target
+
+
+def test_other_cards_of_the_board_can_be_read_too() -> None:
+    state = table(1)
+    lay(state, "T901")
+    card = find(drawn(again(state)), f"here-{number(state, 'T901')}")
+    assert isinstance(card, TextCard)
+    assert [badge.label.arguments.get("resource") for badge in card.badges] == [None, "wood"]
+
+
+# The action sheet
+
+
+def test_the_sheet_tells_cost_chance_and_risk() -> None:
+    found = amounts(sheet(begin(table(1), "search")))
+    assert found["cost-cards"] == 2
+    assert found["successes-needed"] == 1
+    assert 0 < (found["chance"] or 0) < 100
+    assert found["risk"] == 0
+
+
+def test_before_the_action_begins_its_printed_cost_stands_there() -> None:
+    state = begin(table(2), "dig")
+    assert state.step is not None
+    assert state.step.name == "offer"
+    state.cost = 77
+    found = amounts(sheet(state))
+    assert found["cost-cards"] == 6
+
+
+def test_whoever_may_take_part_is_a_switch_of_the_sheet() -> None:
+    state = begin(table(2), "dig")
+    switches = [find(drawn(state), f"party-{seat}") for seat in (0, 1)]
+    assert [(switch.on, switch.locked) for switch in switches] == [(True, True), (False, False)]
+    do(state, "join")
+    do(state, "agree")
+    assert find(drawn(state), "party-1").on
+
+
+def test_an_object_is_switched_on_the_sheet_and_wears_at_once() -> None:
+    state = table(1)
+    slot = equip(state, 0, 3, "X-I-06")
+    begin(again(state), "swim")
+    switch = find(drawn(state), f"use-0.{slot}")
+    assert isinstance(switch, Toggle)
+    assert (switch.on, switch.amounts[0].value) == (False, 3)
+    view = state.view(0)
+    assert GAME.targets(view, state.parse(f"use 0.{slot}")) == [f"use-0.{slot}"]
+    do(state, f"use 0.{slot}")
+    switch = find(drawn(state), f"use-0.{slot}")
+    assert (switch.on, switch.locked, switch.amounts[0].value) == (True, True, 2)
+
+
+def test_an_effect_that_was_applied_stays_on_the_sheet() -> None:
+    state = table(1)
+    hold(state, 0, "C28")
+    begin(again(state), "climb")
+    card = number(state, "C28")
+    switch = find(drawn(state), f"apply-{card}-1")
+    assert isinstance(switch, Toggle)
+    assert (switch.on, switch.locked) == (False, False)
+    do(state, f"apply {card} 1")
+    applied = find(drawn(state), f"applied-{card}-1")
+    assert (applied.on, applied.locked) == (True, True)
+    assert find(drawn(state), f"apply-{card}-1") is None
+
+
+def test_how_many_more_are_drawn_is_typed_and_told_with_its_chance() -> None:
+    state = begin(table(1), "search")
+    entry = find(drawn(state), "extra")
+    assert isinstance(entry, Entry)
+    assert (entry.low, entry.high) == (0, len(state.view(0)["deck"]) - 2)
+    assert [quick.number for quick in entry.quick] == list(range(8))
+    told = [int(quick.label.arguments["chance"]) for quick in entry.quick]
+    assert told == sorted(told)
+    assert find(drawn(state, None), "extra") is None
+
+
+def test_every_action_that_may_be_announced_is_told_with_its_chance() -> None:
+    state = do(table(1), "active 0")
+    view = state.view(0)
+    previews = {preview.targets: preview.effect.arguments for preview in GAME.scene(view).previews}
+    assert set(previews) == {tuple(GAME.targets(view, move)) for move in state.moves()}
+    search = previews[(f"act-{number(state, 'T900')}-4",)]
+    assert (search["cost"], search["difficulty"]) == (2, 1)
+    assert search["chance"] == odds.odds(state, 2, 1, 0, 0).success
+
+
+# Hands and objects
+
+
+def test_an_object_that_may_be_joined_or_abandoned_is_touched_for_one_of_both() -> None:
+    state = table(1)
+    slot = equip(state, 0, 2, "X-I-06")
+    card = number(state, "X-I-07")
+    state.shift(card, STOCK, OPEN)
+    state.stack.append((STOW, 0, card, 1, 0))
+    again(state)
+    view = state.view(0)
+    joined, left = (GAME.targets(view, state.parse(f"{verb} 0.{slot}")) for verb in ("assemble", "abandon"))
+    assert joined != left
+    assert find(GAME.scene(view), left[0]) is not None
+
+
+def test_an_object_is_a_column_under_its_die() -> None:
+    state = table(1)
+    slot = equip(state, 0, 4, "X-I-06", "X-I-07")
+    column = find(drawn(again(state)), f"object-0.{slot}")
+    assert isinstance(column, CardColumn)
+    assert column.die == 4
+    assert [child.id for child in column.children] == [
+        f"card-{number(state, uid)}" for uid in ("X-I-06", "X-I-07")
+    ]
+
+
+# Numbers
+
+
+def examining(state: SeventhContinent, uid: str) -> SeventhContinent:
+    return do(state, "look", f"search {uid}")
+
+
+def picture() -> SeventhContinent:
+    """A table on which the wall lies open, as after somebody went there; the page that was read last is another one."""
+    state = table(1)
+    lay(state, "A-054-g1")
+    passages = state.box.content.passages
+    state.opened = (*state.opened, *(passages.index(uid) for uid in ("054.scene", "054")))
+    return again(state)
+
+
+def test_a_number_is_typed_by_who_is_asked() -> None:
+    state = examining(table(1), "T900")
+    assert isinstance(find(drawn(state), "number"), Entry)
+    assert find(drawn(state, None), "number") is None
+
+
+def test_a_picture_is_looked_at_region_by_region() -> None:
+    state = examining(picture(), "A-054-g1")
+    page = find(drawn(state), "page")
+    assert isinstance(page, Page)
+    assert page.passage == "054.scene"
+    assert [choice.key for choice in page.children] == ["pots", "hands", "bench", "door", "stools", "sky"]
+
+
+def test_a_hidden_number_is_nowhere() -> None:
+    """Neither the number nor which regions tell it (7.7): only the list of all regions is sent."""
+    state = examining(picture(), "A-054-g1")
+    scene = drawn(state)
+    said = [GAME.text.say(label.name, label.arguments, "en") for label in labels(scene)]
+    everything = json.dumps(state.view(0)) + repr(scene) + "\n".join(said)
+    assert "316" not in everything
+    assert "054.hint" not in everything
+
+
+# Secrets
+
+
+@pytest.fixture
+def known() -> Any:
+    """The game is known for the time of a test: it is listed nowhere."""
+    registry.register(GAME)
+    yield
+    registry._registered.pop(GAME.name, None)
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_what_nobody_opened_is_in_nothing_that_anybody_gets(known: None, players: int) -> None:
+    """No prose of a closed page, and no title of a card that lies in a closed deck.
+
+    A passage whose id is a number or a word of the language is looked for by its prose alone.
+    """
+    book = book_of(GAME)
+    assert book is not None
+    state = GAME.new(players, seed=players)
+    assert isinstance(state, SeventhContinent)
+    rng = random.Random(players)
+    events = state.listen()
+    titles = names.titles(state.box)
+    looked = 0
+    seen: set[str] = set()
+    while not state.over and looked < 60:
+        seen |= {words.en for card, words in enumerate(titles) if not state.piles[STOCK] >> card & 1}
+        if rng.randrange(4) == 0:
+            looked += 1
+            everything = "\n".join(text for _, text in _got(state, list(events)))
+            for uid in closed(state):
+                word, phrases = signs(book, uid)
+                assert not any(phrase in everything for phrase in phrases), uid
+                assert "." not in uid or not word.search(everything), uid
+            hidden = [words.en for card, words in enumerate(titles) if state.piles[STOCK] >> card & 1]
+            assert not [title for title in hidden if title not in seen and title in everything]
+        events.clear()
+        actor = state.actor
+        assert actor is not None
+        assert actor != CHANCE
+        state.play(rng.choice(state.moves(actor)), actor)
+    assert looked > 10
+
+
+def _got(state: SeventhContinent, events: list[Any]) -> list[tuple[str, str]]:
+    return [found for found in gets(state, 0, events) if found[0] != "bot"]
