@@ -138,8 +138,8 @@ rule-NF-PARTY-10 = { $search_counts_cards ->
 }
 rule-NF-PARTY-11 = Caution, the shield: with a shield in the active party, a player may ignore any threat on the way.
 rule-NF-PARTY-12 = { $search_counts_cards ->
-    [true] Search, the eye: each eye of the active party and on one’s cards gives a coin or gem when a camp is built on a coin or gem location.
-   *[false] Search, the eye: each eye of the active party gives a coin or gem when a camp is built on a coin or gem location.
+    [true] Search, the magnifying glass: each one of the active party and on one’s cards gives a coin or gem when a camp is built on a coin or gem location.
+   *[false] Search, the magnifying glass: each one of the active party gives a coin or gem when a camp is built on a coin or gem location.
 }
 rule-NF-PARTY-13 = Each heart symbol adds 1 to the hearts that are restored on leaving the town.
 rule-NF-PARTY-14 = Swords and hearts on an artifact that has been bought count like those of the active party.

@@ -716,8 +716,8 @@ event-out-of-jail = { $who ->
    *[other] { $name } sort de prison.
 }
 event-draws = { $who ->
-    [you] Vous piochez des artefacts (basiques : { $basic }, avancés : { $advanced }).
-   *[other] { $name } pioche des artefacts (basiques : { $basic }, avancés : { $advanced }).
+    [you] Vous piochez des artéfacts (basiques : { $basic }, avancés : { $advanced }).
+   *[other] { $name } pioche des artéfacts (basiques : { $basic }, avancés : { $advanced }).
 }
 event-searched = { $who ->
     [you] Vous cherchez un trésor à la hutte.
@@ -1111,8 +1111,8 @@ reason-food = { $change ->
 }
 reason-tokens = { $change ->
     [more] { $amount ->
-        [one] Vous y gagnez { $amount } jeton Faction : les artefacts en demandent, et il compte à la fin.
-       *[other] Vous y gagnez { $amount } jetons Faction : les artefacts en demandent, et ils comptent à la fin.
+        [one] Vous y gagnez { $amount } jeton Faction : les artéfacts en demandent, et il compte à la fin.
+       *[other] Vous y gagnez { $amount } jetons Faction : les artéfacts en demandent, et ils comptent à la fin.
     }
    *[less] { $amount ->
         [one] Il vous en coûte { $amount } jeton Faction.
@@ -1139,8 +1139,8 @@ reason-animals = { $change ->
    *[less] Un animal s’en va : vous y perdez { about-points }.
 }
 reason-artifacts = { $change ->
-    [more] Vos artefacts servent davantage : { about-points } de plus.
-   *[less] Vos artefacts servent moins : { about-points } de moins.
+    [more] Vos artéfacts servent davantage : { about-points } de plus.
+   *[less] Vos artéfacts servent moins : { about-points } de moins.
 }
 reason-hand = { $change ->
     [more] Votre main promet { about-points } de plus.

@@ -138,8 +138,8 @@ rule-NF-PARTY-10 = { $search_counts_cards ->
 }
 rule-NF-PARTY-11 = Prudence, le bouclier : avec un bouclier dans son groupe actif, un joueur peut ignorer toute menace en chemin.
 rule-NF-PARTY-12 = { $search_counts_cards ->
-    [true] Recherche, l’œil : chaque œil du groupe actif et de ses cartes donne une pièce ou une gemme quand un camp est construit sur un emplacement pièce ou gemme.
-   *[false] Recherche, l’œil : chaque œil du groupe actif donne une pièce ou une gemme quand un camp est construit sur un emplacement pièce ou gemme.
+    [true] Recherche, la loupe : chaque loupe du groupe actif et de ses cartes donne une pièce ou une gemme quand un camp est construit sur un emplacement pièce ou gemme.
+   *[false] Recherche, la loupe : chaque loupe du groupe actif donne une pièce ou une gemme quand un camp est construit sur un emplacement pièce ou gemme.
 }
 rule-NF-PARTY-13 = Chaque symbole cœur ajoute 1 aux cœurs restaurés en quittant la Ville.
 rule-NF-PARTY-14 = Les épées et les cœurs d’un artéfact acheté comptent comme ceux du groupe actif.

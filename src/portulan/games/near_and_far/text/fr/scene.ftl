@@ -303,9 +303,9 @@ hint-adventurer = { $faction ->
 hint-pet = Un animal de compagnie va dans toute case.
 hint-talent = Un talent se garde pour toutes les parties de la série.
 hand = Main : { $cards ->
-    [0] aucun artefact
-    [one] 1 artefact
-   *[other] { $cards } artefacts
+    [0] aucun artéfact
+    [one] 1 artéfact
+   *[other] { $cards } artéfacts
 }{ $advanced ->
     [0] {""}
     [one] , dont 1 avancé
