@@ -79,7 +79,7 @@ def tap(target: Locator, person: Person, element: str) -> None:
     target.tap(position=person.spot(element))
 
 
-@pytest.mark.parametrize("game", ["agartha", "roam"])
+@pytest.mark.parametrize("game", ["agartha", "roam", "near-and-far"])
 def test_by_mouse_in_english_to_the_end(place: Place, sit: Sit, game: str) -> None:
     steps = steps_of(place, game)
     you = sit(viewport={"width": 1366, "height": 768})
@@ -100,7 +100,7 @@ def test_by_mouse_in_english_to_the_end(place: Place, sit: Sit, game: str) -> No
     expect(you.by("guide")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["agartha", "roam"])
+@pytest.mark.parametrize("game", ["agartha", "roam", "near-and-far"])
 def test_by_finger_in_french_on_a_phone_to_the_end(place: Place, sit: Sit, game: str) -> None:
     steps = steps_of(place, game)
     you = phone(sit, "fr-FR")
