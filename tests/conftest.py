@@ -1,4 +1,4 @@
-"""What all tests share: toys are registered, random programs are the same every time, goldens can be regenerated."""
+"""What all tests share: toys, random programs that are the same every time, goldens to be regenerated, an order."""
 
 from __future__ import annotations
 
@@ -16,6 +16,11 @@ settings.load_profile("house")
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Adds `--regenerate`, which writes the golden playthroughs anew instead of comparing with them."""
     parser.addoption("--regenerate", action="store_true", help="write the golden playthroughs anew")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begins with the longest tests, so that no worker is left alone with one at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("whole_match") is None)
 
 
 @pytest.fixture

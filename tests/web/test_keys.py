@@ -43,6 +43,7 @@ def press(person: Person, sight: Sight, key: str = "Enter") -> Sight:
     return person.taken(sight)
 
 
+@pytest.mark.whole_match
 def test_a_whole_match_by_keyboard_alone(sit: Sit) -> None:
     you = sit()
     you.page.goto("/")

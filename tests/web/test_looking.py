@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Sit
-from tests.web.person import Person
+from tests.web.person import Person, wait
 from tests.web.place import Keys, Place
 
 
@@ -65,8 +65,16 @@ def test_a_red_dot_says_what_it_means(place: Place, sit: Sit) -> None:
     )
     new = ann.page.locator("[data-news]:visible").first
     expect(new).to_be_visible()
-    new.hover(position={"x": 4, "y": 4}, force=True)
-    expect(ann.page.get_by_role("tooltip")).to_contain_text("Red dot: changed since your last move.")
+    told = ann.page.get_by_role("tooltip").filter(has_text="Red dot: changed since your last move.")
+
+    def seen() -> bool | None:
+        """Points at it again and again: what still moves slips away from under the pointer."""
+        ann.page.mouse.move(1, 1)
+        new.hover(position={"x": 4, "y": 4}, force=True)
+        ann.page.wait_for_timeout(800)
+        return bool(told.count()) or None
+
+    wait(ann, seen)
 
 
 def test_the_cards_of_a_rival_s_board_open_one_by_one(place: Place, sit: Sit) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import expect
 
 from portulan.registry import load_match
@@ -28,6 +29,7 @@ def test_a_newcomer_plays_against_bots_after_one_click(sit: Sit) -> None:
     assert any(line.startswith("Ibn Battuta ") for line in said)
 
 
+@pytest.mark.whole_match
 def test_two_friends_play_a_whole_match_by_clicks_and_drags(place: Place, sit: Sit) -> None:
     ann, bo = sit(), sit()
     ann.page.goto("/")

@@ -320,6 +320,7 @@ def test_a_camp_closes_a_trade_route(place: Place, sit: Sit) -> None:
 # A whole game
 
 
+@pytest.mark.whole_match
 def test_two_play_a_whole_first_adventure(place: Place, sit: Sit) -> None:
     keys = place.lay(game="near-and-far", first_player="fixed", mode="first", max_rounds="30")
     ann = sit().sit_at(keys, keys.host)

@@ -39,6 +39,7 @@ def tiles(person: Person) -> dict[str, bool]:
     return found
 
 
+@pytest.mark.whole_match
 def test_two_friends_play_a_whole_match_with_artifacts(place: Place, sit: Sit) -> None:
     """All turns are played by clicks; the first artifact that can be had is bought, and used as soon as it can be."""
     keys = place.lay(game="roam")
