@@ -8,12 +8,11 @@ from __future__ import annotations
 from typing import Any, Final, NoReturn
 
 from portulan.content import Content
-from portulan.engine.content import Component
 from portulan.engine.errors import UsageError
 from portulan.engine.game import Game
 from portulan.games.seventh_continent import scene
 from portulan.games.seventh_continent.box import Box
-from portulan.games.seventh_continent.content.schema import FOLDER, read
+from portulan.games.seventh_continent.content.schema import FOLDER, components, read
 from portulan.games.seventh_continent.events import EVENTS
 from portulan.games.seventh_continent.fields import declared
 from portulan.games.seventh_continent.moves import SPACE
@@ -31,10 +30,6 @@ def _to_come() -> NoReturn:
     raise UsageError("The 7th Continent has no heuristic yet")
 
 
-def _components(content: Content) -> list[Component]:
-    return []
-
-
 GAME: Final = Game(
     name="seventh-continent",
     title="The 7th Continent",
@@ -46,7 +41,7 @@ GAME: Final = Game(
     events=EVENTS,
     content=read,
     content_attributes=attributes,
-    components=_components,
+    components=components,
     state=lambda: SeventhContinent,
     heuristic=_to_come,
     scene=lambda: scene.scene,
