@@ -27,8 +27,12 @@ class RawClient:
         if buffer is not None:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
         self.socket.settimeout(60)
-        self.socket.bind((source, 0))
-        self.socket.connect(("127.0.0.1", port))
+        try:
+            self.socket.bind((source, 0))
+            self.socket.connect(("127.0.0.1", port))
+        except OSError:
+            self.socket.close()
+            raise
         self._unread = b""
         self._length = 0
 

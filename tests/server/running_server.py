@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 import socket
 import threading
 from collections.abc import AsyncIterator, Iterator
@@ -123,7 +124,6 @@ class Viewer:
     scenes: dict[int, Json | None] = field(default_factory=dict)
     last: Json = field(default_factory=dict)
     """The last update."""
-    count: int = 0
 
     async def send(self, **message: Any) -> None:
         await self.ws.send(json.dumps(message))
@@ -169,8 +169,7 @@ class Viewer:
 
     async def do(self, type: str, **more: Any) -> Json:
         """Sends a message with an id of its own, made at our revision, and waits for the answer."""
-        self.count += 1
-        message_id = f"{id(self)}-{self.count}"
+        message_id = secrets.token_hex(8)
         if type == "answer":
             asked = self.last["undo"]["asked"]
             more.setdefault("question", asked["question"] if asked is not None else 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -31,8 +32,7 @@ def seated(place: RunningServer, **wish: Any) -> Keys:
 
 async def advise(viewer: Viewer, seat: int, revision: int | None = None) -> Json:
     """Asks for advice, and gives the answer or the refusal."""
-    viewer.count += 1
-    message_id = f"advise {id(viewer)} {viewer.count}"
+    message_id = secrets.token_hex(8)
     await viewer.send(
         type="advise", id=message_id, seat=seat, revision=viewer.revision if revision is None else revision
     )

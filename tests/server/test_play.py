@@ -625,23 +625,22 @@ def test_a_match_over_three_weeks_and_two_servers(tmp_path: Path) -> None:
         keys = place.lay()
         keys.claim(1, "Bo")
 
-        async def first() -> Viewer:
+        async def first() -> tuple[int, Viewer]:
             async with keys.come(keys.host) as ann, keys.come(keys.seats[1]) as bo:
                 seen = ann.revision
                 for number in range(9):
                     await move(ann, bo, number)
-                ann.count = seen
-                return ann
+                return seen, ann
 
-        ann = asyncio.run(first())
+        seen, ann = asyncio.run(first())
     with running_server(tmp_path) as place:
         keys = Keys(place, keys.table, keys.host, keys.seats, keys.spectator)
 
         async def later() -> None:
             async with keys.come(keys.host) as again:
                 assert again.scene == ann.scene
-                since = [line for line in again.last["log"] if line["revision"] > ann.count]
-                live = [m for m in ann.heard if m["type"] == "update" and m["revision"] > ann.count]
+                since = [line for line in again.last["log"] if line["revision"] > seen]
+                live = [m for m in ann.heard if m["type"] == "update" and m["revision"] > seen]
                 assert [line["events"] for line in since] == [m["events"] for m in live if m["events"]]
 
         asyncio.run(later())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import random
+import secrets
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -128,7 +129,6 @@ class Line:
     def __init__(self, socket: ClientConnection, secret: str) -> None:
         self.socket = socket
         self.revision = -1
-        self.count = 0
         self.ask: Json = {}
         self.over = False
         self.seats: list[int] = []
@@ -169,10 +169,9 @@ class Line:
 
     def play(self, move: int) -> None:
         """Makes a move, and waits until it has happened: the others were told by then."""
-        self.count += 1
         self.send(
             type="move",
-            id=f"{id(self)}-{self.count}",
+            id=secrets.token_hex(8),  # what comes with an id that was there before is not done again
             revision=self.revision,
             seat=self.ask["seat"],
             move=move,

@@ -88,7 +88,7 @@ def test_by_mouse_in_english_to_the_end(place: Place, sit: Sit, game: str) -> No
         said(you, number)
         expect(you.by("guide-says")).to_have_text(step["say"]["en"])
         expect(you.by("guide-halo")).to_have_count(len(step["at"]))
-        assert not you.page.evaluate(COVERED)
+        wait(you, lambda: None if you.page.evaluate(COVERED) else True)
         do(you, number, step, click)
     said(you, len(steps) - 1)
     expect(you.by("guide-says")).to_have_text(steps[-1]["say"]["en"])
