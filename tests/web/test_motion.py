@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.web.conftest import Sit
 from tests.web.person import Person, wait
 from tests.web.place import Place
@@ -51,6 +53,31 @@ def test_a_bid_flies_to_its_tile_and_back(place: Place, sit: Sit) -> None:
     (seen,) = flights(bo)
     source, target = seen.split()
     assert source.startswith("seat-0-hand-") and target.startswith("tile-1-bid-")
+
+
+BREAK = """
+Element.prototype.animate = () => { throw new Error("nothing moves here"); };
+window.reported = 0;
+addEventListener("error", (event) => { window.reported += 1; event.preventDefault(); });
+"""
+"""Lets every animation fail, and counts what the page reports."""
+
+
+def test_what_cannot_be_seen_to_move_has_happened_all_the_same(place: Place, sit: Sit) -> None:
+    keys = place.lay()
+    place.play_on(keys, bidding)
+    ann = sit(reduced_motion="no-preference")
+    ann.page.add_init_script(BREAK)
+    ann.sit_at(keys, keys.host)
+    for number in (1, 2):
+        ann.asked()
+        ann.touch(f"seat-0-token-{number}")
+        ann.touch(f"tile-{number}-bid")
+        place.play_on(keys, bidding)
+    ann.asked()
+    expect(ann.page.locator('[data-id="tile-1-bid"] [data-id^="seat-0-token-1"]')).to_be_visible()
+    assert ann.page.locator(".flights > *").count() == 0
+    assert ann.page.evaluate("() => window.reported") >= 2
 
 
 def test_a_card_flies_from_where_it_waits_to_where_it_is_laid(place: Place, sit: Sit) -> None:
