@@ -16,6 +16,10 @@ export const isReady = (element: AnyElement): boolean =>
 /** Whether an element lies open over the table until it is put aside. */
 export const isOverlay = (element: AnyElement): boolean => element.type === "page" || element.type === "action-sheet";
 
+/** Names the kinds of areas among some elements, for styles that depend on what lies beside each other. */
+export const rolesOf = (elements: readonly AnyElement[]): string =>
+  elements.flatMap((element) => (element.type === "area" ? [element.role] : [])).join(" ");
+
 /** A scene by id: every element, and what holds it. */
 export class Index {
   readonly elements = new Map<string, AnyElement>();
