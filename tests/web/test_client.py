@@ -57,6 +57,14 @@ def test_nothing_that_the_content_policy_forbids_is_written() -> None:
     assert not re.search(r"<script(?![^>]*\ssrc=)|<style|\sstyle=", page)
 
 
+def test_no_style_asks_what_the_whole_table_holds() -> None:
+    """A browser would work out the styles of all that lies there after every change: the page says what lies there."""
+    for path in SOURCES:
+        if path.suffix == ".css":
+            asked = re.findall(r"\.(?:table|middle)[^\s,{>]*:has\(.*", path.read_text(encoding="utf-8"))
+            assert not asked, f"{path.name}: {asked}"
+
+
 # Texts
 
 
