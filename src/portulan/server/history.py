@@ -199,7 +199,7 @@ def resumption(stored: StoredTable, error: Diverged) -> Resumed:
 
 
 @tells_damage
-def missed_updates(store: TableReader, table_id: str, viewer: Viewer, revision: int) -> list[str]:
+def missed_updates(store: TableReader, table_id: str, viewer: Viewer, revision: int) -> list[bytes]:
     """Tells what a viewer missed after a revision of its own count, act by act."""
 
     def early_enough(milestone: Milestone) -> bool:
@@ -209,10 +209,10 @@ def missed_updates(store: TableReader, table_id: str, viewer: Viewer, revision: 
     return [] if stored is None else catch_up(stored, viewer, revision)
 
 
-def catch_up(stored: StoredTable, viewer: Viewer, revision: int) -> list[str]:
+def catch_up(stored: StoredTable, viewer: Viewer, revision: int) -> list[bytes]:
     """Plays a table again and tells what a viewer missed after a revision, act by act."""
     table = Table.begin(stored)
-    texts: list[str] = []
+    texts: list[bytes] = []
     scene: Scene | None = None
     for act in stored.acts:
         before = table.revision_of(viewer)

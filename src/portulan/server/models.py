@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -1033,9 +1033,5 @@ Answer = Accepted | RefusalMessage | WhyAnswer | AdviceMessage | LogPage
 Outgoing = Welcome | Update | ChatLine | Answer | UndoHint | Presence | Devices | Watching | Thinking | Pong
 """All that a viewer is sent."""
 
-_encode = msgspec.json.Encoder().encode
-
-
-def encode(message: Outgoing) -> str:
-    """Writes a message as it is sent."""
-    return _encode(message).decode()
+encode: Callable[[Outgoing], bytes] = msgspec.json.Encoder().encode
+"""Writes a message as it is sent."""

@@ -42,7 +42,7 @@ def sentences(code: str) -> dict[str, str]:
     return _SAID[code]
 
 
-async def answer(error: PortulanError, message_id: str | None) -> str:
+async def answer(error: PortulanError, message_id: str | None) -> bytes:
     """Writes the answer to a message that was refused; what was never said is read off the event loop."""
     if isinstance(error, NotAllowed) and error.code in _SAID:
         return encode(refusal(error, message_id))
