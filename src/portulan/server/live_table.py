@@ -420,9 +420,8 @@ class LiveTable:
             missed = await self._missed(viewer, revision)
         self.arrive(connection, scene)
         info = self.info()
-        connection.tell(
-            encode(Welcome(now, self.you(connection.holder), info, updates.undo_state(table, viewer)))
-        )
+        you, undo = self.you(connection.holder), updates.undo_state(table, viewer)
+        connection.tell(encode(Welcome(now, you, info, undo, updates.clauses_of(table.game))))
         if missed is None:
             connection.tell(encode(updates.fresh(table, viewer, scene, info)), whole=True)
         else:

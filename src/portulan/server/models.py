@@ -9,7 +9,6 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from portulan.engine.scene import Motion
 from portulan.server.settings import FILE_SIZE
 
 _UNSEEN: Final = r"\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069"
@@ -52,11 +51,18 @@ Revision = Annotated[int, Meta(ge=0, le=2**53)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-SceneData = Annotated[Any, Meta(extra={"typescript": "Scene | null"})]
-"""A scene, whose types are the engine's (`portulan.engine.scene`)."""
+SceneData = Annotated[Any, Meta(extra={"typescript": "LeanScene | null"})]
+"""A scene, whose types are the engine's (`portulan.engine.scene`), as it travels (`portulan.server.elements`)."""
 
 ScenePatch = Annotated[list[Any], Meta(extra={"typescript": "ElementPatch[]"})]
 """What changed in a scene (`portulan.server.patch.ElementPatch`)."""
+
+
+MovedPieces = Annotated[
+    tuple[str, str, str] | tuple[str, str, str, str],
+    Meta(extra={"typescript": "MovedPieces"}),
+]
+"""What an event moved (`portulan.engine.scene.Motion`); without a number it was one piece."""
 
 
 class Model(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -772,6 +778,15 @@ class LegalMove(msgspec.Struct, frozen=True):
     declined: list[int] | UnsetType = UNSET
 
 
+MoveRow = Annotated[
+    tuple[int, str, str, Mapping[str, str | int], list[str]]
+    | tuple[int, str, str, Mapping[str, str | int], list[str], tuple[int, ...]],
+    Meta(extra={"typescript": "MoveRow"}),
+]
+"""A legal move where many are listed: its number, notation, the name and arguments of its sentence, the elements to
+click, and what is declined before it, if anything is."""
+
+
 class EntryAsk(msgspec.Struct, frozen=True):
     """A number is asked out of a domain: how its move is written, with braces for the number, and the range."""
 
@@ -781,17 +796,17 @@ class EntryAsk(msgspec.Struct, frozen=True):
     digits: int
 
 
-class Ask(msgspec.Struct, frozen=True):
-    """What is being decided, by whom, by which rules, and the viewer's choices: a list, a number to enter, or both.
+class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is being decided, by whom, and the viewer's choices: a list, a number to enter, or both.
 
-    `before` are the steps that may be decided before the one that is asked, and are declined otherwise.
+    By which rules, `Welcome` tells of every step. `before` are the steps that may be decided before the one that is
+    asked, and are declined otherwise.
     """
 
     seats: list[int]
     seat: int | None
     step: str
-    clauses: tuple[str, ...]
-    moves: list[LegalMove]
+    moves: list[MoveRow]
     entry: EntryAsk | None = None
     guide: int | UnsetType = UNSET
     """The step of the guided first game that this is, for whoever is guided and has followed so far."""
@@ -811,12 +826,12 @@ class QuestionInfo(msgspec.Struct, frozen=True):
     waiting: list[int]
 
 
-class UndoState(msgspec.Struct, frozen=True):
+class UndoState(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the viewer may take back or make again; `can` is None while it is being worked out."""
 
     can: bool | None
-    redo: bool
-    asked: QuestionInfo | None
+    redo: bool = False
+    asked: QuestionInfo | None = None
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -846,7 +861,7 @@ class ReplayedMove(msgspec.Struct, frozen=True):
     say: Sentence | None
 
 
-class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
+class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update", omit_defaults=True):
     """What an act changed for one viewer.
 
     `moved` tells which pieces went where, in their order, and `causes` for each of them the number of the event that
@@ -857,18 +872,18 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     revision: int
     at: float
     by: int | None
-    fresh: bool
     events: list[Sentence]
-    undone: list[int]
     ask: Ask | None
-    table: TableInfo | None
     undo: UndoState | None
+    fresh: bool = False
+    undone: list[int] = []
+    table: TableInfo | None = None
     scene: SceneData | UnsetType = UNSET
     patch: ScenePatch | UnsetType = UNSET
     log: list[LogLine] | UnsetType = UNSET
     more: bool | UnsetType = UNSET
     chat: list[ChatLine] | UnsetType = UNSET
-    moved: list[Motion] | UnsetType = UNSET
+    moved: list[MovedPieces] | UnsetType = UNSET
     causes: list[int] | UnsetType = UNSET
     said: ReplayedMove | UnsetType | None = UNSET
 
@@ -925,12 +940,13 @@ class AnalysisAnswer(msgspec.Struct, frozen=True):
 
 
 class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
-    """The first answer to a viewer."""
+    """The first answer to a viewer; `clauses` are the rules by which each step of the game is decided."""
 
     revision: int
     you: You
     table: TableInfo
     undo: UndoState
+    clauses: Mapping[str, tuple[str, ...]]
 
 
 class Accepted(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):

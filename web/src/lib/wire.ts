@@ -1,11 +1,38 @@
 // What travels between server and client. Written by tools/wire-types from src/portulan/server/models.py: do not edit.
-import type { AnyElement, Motion, Scene } from "../scene";
+import type { AnyElement, Label, Preview } from "../scene";
+
+/** An element as it travels: what is at its default is left out, and words without arguments are a name alone. */
+export interface LeanElement {
+  id: string;
+  type: AnyElement["type"];
+  [field: string]: unknown;
+}
+
+/** What an event moved; without a number it was one piece. */
+export type MovedPieces = [piece: string, source: string, target: string, count?: string];
+
+/** A legal move where many are listed: the sentence is a name and its arguments. */
+export type MoveRow = [
+  move: number,
+  notation: string,
+  name: string,
+  args: Record<string, string | number>,
+  targets: string[],
+  declined?: number[],
+];
+
+/** A scene as it travels. */
+export interface LeanScene {
+  status: Label;
+  children: LeanElement[];
+  previews: Preview[];
+}
 
 /** What changed in one element, the empty id meaning the scene itself; new elements are written whole. */
 export interface ElementPatch {
   id: string;
   set?: Record<string, unknown>;
-  children?: (string | AnyElement)[];
+  children?: (string | LeanElement)[];
 }
 
 /** A seat of a new table. */
@@ -578,14 +605,13 @@ export interface EntryAsk {
   digits: number;
 }
 
-/** What is being decided, by whom, by which rules, and the viewer's choices: a list, a number to enter, or both. */
+/** What is being decided, by whom, and the viewer's choices: a list, a number to enter, or both. */
 export interface Ask {
   seats: number[];
   seat: number | null;
   step: string;
-  clauses: string[];
-  moves: LegalMove[];
-  entry: EntryAsk | null;
+  moves: MoveRow[];
+  entry?: EntryAsk | null;
   guide?: number;
   before?: string[];
 }
@@ -602,8 +628,8 @@ export interface QuestionInfo {
 /** What the viewer may take back or make again; `can` is None while it is being worked out. */
 export interface UndoState {
   can: boolean | null;
-  redo: boolean;
-  asked: QuestionInfo | null;
+  redo?: boolean;
+  asked?: QuestionInfo | null;
 }
 
 /** What one act told. */
@@ -637,18 +663,18 @@ export interface Update {
   revision: number;
   at: number;
   by: number | null;
-  fresh: boolean;
   events: Sentence[];
-  undone: number[];
   ask: Ask | null;
-  table: TableInfo | null;
   undo: UndoState | null;
-  scene?: Scene | null;
+  fresh?: boolean;
+  undone?: number[];
+  table?: TableInfo | null;
+  scene?: LeanScene | null;
   patch?: ElementPatch[];
   log?: LogLine[];
   more?: boolean;
   chat?: ChatLine[];
-  moved?: Motion[];
+  moved?: MovedPieces[];
   causes?: number[];
   said?: ReplayedMove | null;
 }
@@ -697,13 +723,14 @@ export interface AnalysisAnswer {
   moments: AnalysisMoment[];
 }
 
-/** The first answer to a viewer. */
+/** The first answer to a viewer; `clauses` are the rules by which each step of the game is decided. */
 export interface Welcome {
   type: "welcome";
   revision: number;
   you: You;
   table: TableInfo;
   undo: UndoState;
+  clauses: Record<string, string[]>;
 }
 
 /** It happened, and it is durable. */
