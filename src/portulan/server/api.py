@@ -92,7 +92,7 @@ from portulan.server.models import (
     Unsubscribe,
     You,
 )
-from portulan.server.push_messages import is_key, is_known
+from portulan.server.push_services import is_known
 from portulan.server.push_store import Subscription
 from portulan.server.settings import BODY_SIZE, FILE_SIZE
 from portulan.server.table import Table
@@ -641,7 +641,7 @@ async def campaign_chapters(call: Call) -> Chapters:
 
 async def push_key(call: Call) -> PushKey:
     """Tells the key that a browser subscribes with."""
-    return PushKey(call.hub.pushes.key.public)
+    return PushKey((await asyncio.to_thread(call.hub.pushes.key)).public)
 
 
 async def subscribe(call: Call) -> Subscribed:
@@ -650,7 +650,7 @@ async def subscribe(call: Call) -> Subscribed:
     wish: Subscribe = call.body
     if not is_known(wish.endpoint, call.hub.settings.push_hosts):
         raise HttpError(403, "bad-endpoint", "this is not the address of a push service that is known here")
-    if not is_key(wish.p256dh, wish.auth):
+    if not await asyncio.to_thread(_is_key, wish):
         raise HttpError(422, "bad-key", "these are not the keys of a subscription")
     async with live.hold() as held:
         holder = held.holder(call.secret)
@@ -663,6 +663,13 @@ async def subscribe(call: Call) -> Subscribed:
         )
         await call.hub.pushes.subscribe(live, found, call.address)
     return Subscribed(True)
+
+
+def _is_key(wish: Subscribe) -> bool:
+    """Tells whether a browser's keys can be used; what that takes is imported when somebody subscribes first."""
+    from portulan.server.push_messages import is_key
+
+    return is_key(wish.p256dh, wish.auth)
 
 
 async def nudge(call: Call) -> TableAnswer:
