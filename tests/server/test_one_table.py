@@ -12,7 +12,8 @@ from portulan.server import history, rematch
 from portulan.server.acts import Chatted
 from portulan.server.hub import Hub
 from portulan.server.live_table import LiveTable
-from portulan.server.models import NewSeat, NewTable
+from portulan.server.models.seats import NewSeat
+from portulan.server.models.tables import NewTable
 from portulan.server.store import Store
 from tests.server.running_server import RunningServer, running_server
 

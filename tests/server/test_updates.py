@@ -16,7 +16,7 @@ from portulan.engine.steps import Together
 from portulan.server import updates
 from portulan.server.acts import Chatted, Redone, UndoRequested, Viewer
 from portulan.server.history import catch_up, log_page, replay_page
-from portulan.server.models import encode
+from portulan.server.models.outgoing import encode
 from portulan.server.patch import patch_between
 from portulan.server.table import ActResult
 from tests.server.running_server import patched

@@ -34,7 +34,8 @@ from portulan.server.acts import (
     Undone,
     Viewer,
 )
-from portulan.server.models import LogLine, RoundStart, Update, encode
+from portulan.server.models.looking_back import RoundStart
+from portulan.server.models.outgoing import LogLine, Update, encode
 from portulan.server.store import Milestone, Store, StoredTable, TableReader
 from portulan.server.table import ActResult, Diverged, LogEntry, Table
 

@@ -25,24 +25,22 @@ from portulan.server.connection import Connection
 from portulan.server.holders import Holder
 from portulan.server.limits import shares
 from portulan.server.metrics import Metrics
-from portulan.server.models import (
+from portulan.server.models.looking_back import AnalysisAnswer, Outline
+from portulan.server.models.outgoing import (
     Accepted,
-    AnalysisAnswer,
     DeviceInfo,
     Devices,
     LogPage,
     Outgoing,
-    Outline,
     Presence,
-    SeatInfo,
-    TableInfo,
     Thinking,
     UndoHint,
     Watching,
     Welcome,
-    You,
     encode,
 )
+from portulan.server.models.seats import SeatInfo
+from portulan.server.models.tables import TableInfo, You
 from portulan.server.settings import CHAT_SIZE
 from portulan.server.store import Store, stored_size
 from portulan.server.table import ActResult, Table

@@ -11,7 +11,7 @@ from portulan.engine.errors import PortulanError, Refused
 from portulan.engine.game import Game
 from portulan.fluent import FluentPhrasebook
 from portulan.language import LANGUAGES
-from portulan.server.models import RefusalMessage, encode
+from portulan.server.models.outgoing import RefusalMessage, encode
 
 TEXT = Path(__file__).parent / "text"
 

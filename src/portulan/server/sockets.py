@@ -24,7 +24,8 @@ from portulan.server.hub import Hub
 from portulan.server.limits import Amounts, Bucket, Rate
 from portulan.server.link_secrets import hashed
 from portulan.server.live_table import LiveTable
-from portulan.server.models import (
+from portulan.server.models.base import unseen
+from portulan.server.models.incoming import (
     Acting,
     AnswerQuestion,
     Chat,
@@ -33,17 +34,14 @@ from portulan.server.models import (
     Look,
     Move,
     Ping,
-    Pong,
     ReadLog,
     Redo,
     RequestAdvice,
     Undo,
     Why,
-    WhyAnswer,
     decode_incoming,
-    encode,
-    unseen,
 )
+from portulan.server.models.outgoing import Pong, WhyAnswer, encode
 from portulan.server.offering import Sight
 from portulan.server.refusals import NotAllowed, clause
 from portulan.server.store import StoreError, stored_size

@@ -17,7 +17,8 @@ from portulan.engine.steps import ANYONE, DECISION, TOGETHER, Together
 from portulan.server import guided
 from portulan.server.acts import AnyAct, Chatted, Moved, Redone, StoredAct, Viewer
 from portulan.server.elements import written_scene
-from portulan.server.models import (
+from portulan.server.models.base import Sentence
+from portulan.server.models.outgoing import (
     Ask,
     ChatLine,
     EntryAsk,
@@ -27,11 +28,10 @@ from portulan.server.models import (
     MoveRow,
     QuestionInfo,
     ReplayedMove,
-    Sentence,
-    TableInfo,
     UndoState,
     Update,
 )
+from portulan.server.models.tables import TableInfo
 from portulan.server.offering import Sight
 from portulan.server.patch import ElementPatch, merged, patch_between
 from portulan.server.table import ActResult, LogEntry, Table, TableMessage

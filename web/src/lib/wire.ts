@@ -1,4 +1,4 @@
-// What travels between server and client. Written by tools/wire-types from src/portulan/server/models.py: do not edit.
+// What travels between server and client. Written by tools/wire-types from src/portulan/server/models: do not edit.
 import type { AnyElement, Label, Preview } from "../scene";
 
 /** An element as it travels: what is at its default is left out, and words without arguments are a name alone. */
@@ -35,128 +35,10 @@ export interface ElementPatch {
   children?: (string | LeanElement)[];
 }
 
-/** A seat of a new table. */
-export interface NewSeat {
-  kind: "host" | "open" | "bot" | "hotseat";
-  name?: string | null;
-  level?: string | null;
-  colour?: number | null;
-}
-
-/** A table to be laid; with `start` the match begins by itself as soon as nobody is missing. */
-export interface NewTable {
-  game: string;
-  players: number;
+/** A sentence by its name, with its arguments. */
+export interface Sentence {
   name: string;
-  seats: NewSeat[];
-  options?: Record<string, string | number | boolean>;
-  start?: boolean;
-  pack?: string | null;
-  clock_days?: number;
-  clock_rule?: "wait" | "bot";
-  takeover_after?: number;
-  advice?: boolean;
-}
-
-/** A campaign that was played elsewhere, as its file tells it, and the table at which it goes on. */
-export interface NewCampaign {
-  table: NewTable;
-  campaign: string;
-}
-
-/** A campaign that was played elsewhere, to be looked into. */
-export interface CampaignFile {
-  game: string;
-  campaign: string;
-  pack?: string | null;
-}
-
-/** A guided first game, for somebody of a name. */
-export interface NewGuided {
-  name: string;
-}
-
-/** A friend sits down, and adds a word to chance or not. */
-export interface Claim {
-  name: string;
-  word?: string | null;
-  secret?: string | null;
-  device?: string | null;
-  colour?: number | null;
-}
-
-/** A link is to be replaced, by a certain one or by any. */
-export interface Renew {
-  secret?: string | null;
-}
-
-/** A link to the replay is wanted, a certain one or any; or no longer (`on`). */
-export interface Share {
-  on: boolean;
-  secret?: string | null;
-}
-
-/** A link that is to be drawn as a QR code. */
-export interface DrawQr {
-  link: string;
-}
-
-/** A device wants to be called for the link that is shown: where its push service is, its keys, its language. */
-export interface Subscribe {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  lang?: "en" | "fr";
-}
-
-/** A device no longer wants to be called. */
-export interface Unsubscribe {
-  endpoint: string;
-}
-
-/** A seat adds a word to chance. */
-export interface AddWord {
-  seat: number;
-  word: string;
-}
-
-/** A seat takes another colour, which is free. */
-export interface ChooseColour {
-  seat: number;
-  colour: number;
-}
-
-/** A table that somebody may open, and the secret that opens it. */
-export interface Holding {
-  table: string;
-  secret: string;
-}
-
-/** Tables that somebody would like to know the standing of, all at once. */
-export interface Holdings {
-  tables: Holding[];
-}
-
-/** A seat of the next match: one of this table that is kept (`seat`), or that of somebody by name. */
-export interface NextSeat {
-  seat?: number | null;
-  name?: string | null;
-  kind?: "open" | "bot" | "hotseat";
-  level?: string | null;
-}
-
-/** Who plays the next match: without `seats`, those of this one; whoever is left out is away, unless they `left`. */
-export interface NextTable {
-  seats?: NextSeat[] | null;
-  left?: string[];
-  options?: Record<string, string | number | boolean>;
-}
-
-/** The host puts a bot on a seat, or gives the seat back; whoever has a seat lets a bot play it. */
-export interface SeatChange {
-  kind: "bot" | "open";
-  level?: string | null;
-  name?: string | null;
+  args: Record<string, string | number>;
 }
 
 /** What was wrong, in one line; `rule` is the clause that forbids it. */
@@ -169,6 +51,11 @@ export interface Problem {
 /** The form of every error. */
 export interface ErrorAnswer {
   error: Problem;
+}
+
+/** A guided first game, for somebody of a name. */
+export interface NewGuided {
+  name: string;
 }
 
 /** A house rule: its values, the default among them, the clause that it settles; a variant, or else a ruling. */
@@ -253,124 +140,45 @@ export interface LessonAnswer {
   sections: LessonSection[];
 }
 
-/** The new table and its secrets, which are told this once. */
-export interface Created {
-  table: string;
-  host: string;
-  seats: (string | null)[];
-  spectator: string;
+/** A seat of a new table. */
+export interface NewSeat {
+  kind: "host" | "open" | "bot" | "hotseat";
+  name?: string | null;
+  level?: string | null;
+  colour?: number | null;
 }
 
-/** A passage of the book that was opened, in one language; `labels` are the words of its choices by key. */
-export interface PassageText {
-  uid: string;
-  lang: string;
-  title: string;
-  paragraphs: string[];
-  picture: string;
-  picture_text: string;
-  labels: Record<string, string>;
-}
-
-/** Those of the passages asked for that were opened. */
-export interface Passages {
-  passages: PassageText[];
-}
-
-/** A passage that was read: the sentence of where, what was told before and after, the key of the choice taken. */
-export interface JournalReading {
-  place: string;
-  passage: string;
-  before: Sentence[];
-  choice: string;
-  after: Sentence[];
-}
-
-/** What was read in a campaign up to this table, in the order of reading: some of it, and how much there is in all. */
-export interface Journal {
-  total: number;
-  readings: JournalReading[];
-  passages: PassageText[];
-}
-
-/** The table that follows on another; whoever had a seat there opens it with the same secret. */
-export interface Rematch {
-  table: string;
-  seats: (string | null)[];
-}
-
-/** A match of a campaign that is over; `title` names a sentence of the game, `open`: the link shown opens its table. */
-export interface ChapterInfo {
-  title: string;
-  table: string | null;
-  open: boolean;
-  at: number | null;
-  names: string[];
-  scores: number[];
-  winners: number[];
-}
-
-/** Somebody of a campaign: the name it knows them by, their seat here, and their sheet as it is drawn at a table. */
-export interface TravellerInfo {
+/** A friend sits down, and adds a word to chance or not. */
+export interface Claim {
   name: string;
-  seat: number | null;
-  away: boolean;
-  champion: boolean;
-  elements: AnyElement[];
+  word?: string | null;
+  secret?: string | null;
+  device?: string | null;
+  colour?: number | null;
 }
 
-/** A chapter that may follow, and the options that choose it. */
-export interface ChapterChoice {
-  title: string;
-  options: Record<string, string>;
+/** A link is to be replaced, by a certain one or by any. */
+export interface Renew {
+  secret?: string | null;
 }
 
-/** How a campaign may go on, the chapter that comes by itself first. */
-export interface Chapters {
-  next: ChapterChoice[];
+/** A seat adds a word to chance. */
+export interface AddWord {
+  seat: number;
+  word: string;
 }
 
-/** A campaign as the holder of a link may know it: the matches behind, this one, those ahead, and its people. */
-export interface CampaignAnswer {
-  table: TableInfo;
-  you: You;
-  players: number[];
-  behind: ChapterInfo[];
-  title: string;
-  ahead: string[];
-  travellers: TravellerInfo[];
-  next: ChapterChoice[];
-  pages: number;
-  gathering: boolean;
+/** A seat takes another colour, which is free. */
+export interface ChooseColour {
+  seat: number;
+  colour: number;
 }
 
-/** A seat of a table that is looked at from afar: who sits there, and whether it is a person. */
-export interface KnownSeat {
-  name: string | null;
-  person: boolean;
-}
-
-/** How a table stands, for whoever shows a secret of it; of one that the secret does not open, nothing is told. */
-export interface Standing {
-  table: string;
-  state: "unknown" | "damaged" | "waiting" | "playing" | "over";
-  game: string;
-  pack: string | null;
-  team: boolean;
-  seats: KnownSeat[];
-  own: number[];
-  asked: number[];
-  since: number;
-  winners: number[] | null;
-  scores: number[] | null;
-  following: string | null;
-  campaign: boolean;
-}
-
-/** The tables that were asked for, in the same order, and the matches that were played again by the same links. */
-export interface Standings {
-  tables: Standing[];
-  again: Standing[];
+/** The host puts a bot on a seat, or gives the seat back; whoever has a seat lets a bot play it. */
+export interface SeatChange {
+  kind: "bot" | "open";
+  level?: string | null;
+  name?: string | null;
 }
 
 /** A seat as everybody may know it; `level` is that of the bot that plays it now. */
@@ -388,6 +196,29 @@ export interface SeatInfo {
   word: string | null;
   colour: number;
   advice: number;
+}
+
+/** A table to be laid; with `start` the match begins by itself as soon as nobody is missing. */
+export interface NewTable {
+  game: string;
+  players: number;
+  name: string;
+  seats: NewSeat[];
+  options?: Record<string, string | number | boolean>;
+  start?: boolean;
+  pack?: string | null;
+  clock_days?: number;
+  clock_rule?: "wait" | "bot";
+  takeover_after?: number;
+  advice?: boolean;
+}
+
+/** The new table and its secrets, which are told this once. */
+export interface Created {
+  table: string;
+  host: string;
+  seats: (string | null)[];
+  spectator: string;
 }
 
 /** A table as everybody at it may know it; `following` is the one that its host laid next for the same people. */
@@ -445,10 +276,136 @@ export interface SeatAnswer {
   secret: string | null;
 }
 
-/** A table after a link to its replay was handed out or taken back; `secret` is the link, told this once. */
-export interface ShareAnswer {
+/** A table that somebody may open, and the secret that opens it. */
+export interface Holding {
+  table: string;
+  secret: string;
+}
+
+/** Tables that somebody would like to know the standing of, all at once. */
+export interface Holdings {
+  tables: Holding[];
+}
+
+/** A seat of a table that is looked at from afar: who sits there, and whether it is a person. */
+export interface KnownSeat {
+  name: string | null;
+  person: boolean;
+}
+
+/** How a table stands, for whoever shows a secret of it; of one that the secret does not open, nothing is told. */
+export interface Standing {
+  table: string;
+  state: "unknown" | "damaged" | "waiting" | "playing" | "over";
+  game: string;
+  pack: string | null;
+  team: boolean;
+  seats: KnownSeat[];
+  own: number[];
+  asked: number[];
+  since: number;
+  winners: number[] | null;
+  scores: number[] | null;
+  following: string | null;
+  campaign: boolean;
+}
+
+/** The tables that were asked for, in the same order, and the matches that were played again by the same links. */
+export interface Standings {
+  tables: Standing[];
+  again: Standing[];
+}
+
+/** A seat of the next match: one of this table that is kept (`seat`), or that of somebody by name. */
+export interface NextSeat {
+  seat?: number | null;
+  name?: string | null;
+  kind?: "open" | "bot" | "hotseat";
+  level?: string | null;
+}
+
+/** Who plays the next match: without `seats`, those of this one; whoever is left out is away, unless they `left`. */
+export interface NextTable {
+  seats?: NextSeat[] | null;
+  left?: string[];
+  options?: Record<string, string | number | boolean>;
+}
+
+/** The table that follows on another; whoever had a seat there opens it with the same secret. */
+export interface Rematch {
+  table: string;
+  seats: (string | null)[];
+}
+
+/** A campaign that was played elsewhere, as its file tells it, and the table at which it goes on. */
+export interface NewCampaign {
+  table: NewTable;
+  campaign: string;
+}
+
+/** A campaign that was played elsewhere, to be looked into. */
+export interface CampaignFile {
+  game: string;
+  campaign: string;
+  pack?: string | null;
+}
+
+/** A match of a campaign that is over; `title` names a sentence of the game, `open`: the link shown opens its table. */
+export interface ChapterInfo {
+  title: string;
+  table: string | null;
+  open: boolean;
+  at: number | null;
+  names: string[];
+  scores: number[];
+  winners: number[];
+}
+
+/** Somebody of a campaign: the name it knows them by, their seat here, and their sheet as it is drawn at a table. */
+export interface TravellerInfo {
+  name: string;
+  seat: number | null;
+  away: boolean;
+  champion: boolean;
+  elements: AnyElement[];
+}
+
+/** A chapter that may follow, and the options that choose it. */
+export interface ChapterChoice {
+  title: string;
+  options: Record<string, string>;
+}
+
+/** How a campaign may go on, the chapter that comes by itself first. */
+export interface Chapters {
+  next: ChapterChoice[];
+}
+
+/** A campaign as the holder of a link may know it: the matches behind, this one, those ahead, and its people. */
+export interface CampaignAnswer {
   table: TableInfo;
-  secret: string | null;
+  you: You;
+  players: number[];
+  behind: ChapterInfo[];
+  title: string;
+  ahead: string[];
+  travellers: TravellerInfo[];
+  next: ChapterChoice[];
+  pages: number;
+  gathering: boolean;
+}
+
+/** A device wants to be called for the link that is shown: where its push service is, its keys, its language. */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: "en" | "fr";
+}
+
+/** A device no longer wants to be called. */
+export interface Unsubscribe {
+  endpoint: string;
 }
 
 /** The key by which push services know this server. */
@@ -459,6 +416,11 @@ export interface PushKey {
 /** Whether a device is called for the link that was shown. */
 export interface Subscribed {
   on: boolean;
+}
+
+/** A link that is to be drawn as a QR code. */
+export interface DrawQr {
+  link: string;
 }
 
 /** Where the server is in the network around its machine, once it is open; `owner`: the asker may open it. */
@@ -582,12 +544,6 @@ export interface Ping {
   type: "ping";
 }
 
-/** A sentence by its name, with its arguments. */
-export interface Sentence {
-  name: string;
-  args: Record<string, string | number>;
-}
-
 /** A legal move: its number, notation, sentence, the elements to click, and what is declined before it. */
 export interface LegalMove {
   move: number;
@@ -677,50 +633,6 @@ export interface Update {
   moved?: MovedPieces[];
   causes?: number[];
   said?: ReplayedMove | null;
-}
-
-/** A part of a match, act by act. */
-export interface Replay {
-  total: number;
-  from: number;
-  steps: Update[];
-}
-
-/** The number of a round, and of its first step in a replay. */
-export interface RoundStart {
-  round: number;
-  step: number;
-}
-
-/** Where things are in a replay: who decided at each step, and where each round begins, if there are rounds. */
-export interface Outline {
-  by: (number | null)[];
-  rounds: RoundStart[];
-}
-
-/** The score of every seat at the end of a round; round 0 is the set-up. */
-export interface StandingInfo {
-  round: number;
-  scores: number[];
-}
-
-/** A decision that a bot would have made otherwise: its time, both moves, the difference in tenths of a point. */
-export interface AnalysisMoment {
-  at: number;
-  round: number;
-  played: Sentence;
-  better: Sentence;
-  points: number;
-  reasons: Sentence[];
-}
-
-/** A finished match for one seat: its scores round by round, where its lead changed the most (`turned`, a place in */
-export interface AnalysisAnswer {
-  seat: number;
-  curve: StandingInfo[];
-  turned: number | null;
-  swing: number;
-  moments: AnalysisMoment[];
 }
 
 /** The first answer to a viewer; `clauses` are the rules by which each step of the game is decided. */
@@ -821,6 +733,94 @@ export interface Thinking {
 /** Here I am. */
 export interface Pong {
   type: "pong";
+}
+
+/** A link to the replay is wanted, a certain one or any; or no longer (`on`). */
+export interface Share {
+  on: boolean;
+  secret?: string | null;
+}
+
+/** A table after a link to its replay was handed out or taken back; `secret` is the link, told this once. */
+export interface ShareAnswer {
+  table: TableInfo;
+  secret: string | null;
+}
+
+/** A passage of the book that was opened, in one language; `labels` are the words of its choices by key. */
+export interface PassageText {
+  uid: string;
+  lang: string;
+  title: string;
+  paragraphs: string[];
+  picture: string;
+  picture_text: string;
+  labels: Record<string, string>;
+}
+
+/** A passage that was read: the sentence of where, what was told before and after, the key of the choice taken. */
+export interface JournalReading {
+  place: string;
+  passage: string;
+  before: Sentence[];
+  choice: string;
+  after: Sentence[];
+}
+
+/** Those of the passages asked for that were opened. */
+export interface Passages {
+  passages: PassageText[];
+}
+
+/** What was read in a campaign up to this table, in the order of reading: some of it, and how much there is in all. */
+export interface Journal {
+  total: number;
+  readings: JournalReading[];
+  passages: PassageText[];
+}
+
+/** A part of a match, act by act. */
+export interface Replay {
+  total: number;
+  from: number;
+  steps: Update[];
+}
+
+/** The number of a round, and of its first step in a replay. */
+export interface RoundStart {
+  round: number;
+  step: number;
+}
+
+/** Where things are in a replay: who decided at each step, and where each round begins, if there are rounds. */
+export interface Outline {
+  by: (number | null)[];
+  rounds: RoundStart[];
+}
+
+/** The score of every seat at the end of a round; round 0 is the set-up. */
+export interface StandingInfo {
+  round: number;
+  scores: number[];
+}
+
+/** A decision that a bot would have made otherwise: its time, both moves, the difference in tenths of a point. */
+export interface AnalysisMoment {
+  at: number;
+  round: number;
+  played: Sentence;
+  better: Sentence;
+  points: number;
+  reasons: Sentence[];
+}
+
+/** A finished match for one seat: its scores round by round, where its lead changed the most (`turned`, a place in */
+export interface AnalysisAnswer {
+  seat: number;
+  curve: StandingInfo[];
+  turned: number | null;
+  swing: number;
+  moments: AnalysisMoment[];
 }
 
 export type Incoming =
