@@ -24,6 +24,7 @@ from portulan.server.protocols import Config, OpenSockets
 from portulan.server.run import Server, listen
 from portulan.server.settings import NO_LIMITS, Settings
 from portulan.server.store import Store
+from tests.server.whole import holder, whole_update
 
 Json = dict[str, Any]
 
@@ -132,6 +133,8 @@ class Viewer:
         """Takes the next message, whatever it is."""
         text = await asyncio.wait_for(self.ws.recv(), seconds)
         message: Json = json.loads(text)
+        if message["type"] == "update":
+            message = whole_update(message)
         self.heard.append(message)
         if message["type"] == "update":
             assert message["fresh"] or message["revision"] == self.revision + 1
@@ -206,10 +209,6 @@ def patched(scene: Json | None, changes: list[Json]) -> Json | None:
                 known[child] if isinstance(child, str) else child for child in change["children"]
             ]
     return scene
-
-
-def holder(element: Json) -> str:
-    return {"track": "spaces", "pile": "known"}.get(element.get("type", ""), "children")
 
 
 def _index(name: str, element: Json, places: dict[str, Json]) -> None:

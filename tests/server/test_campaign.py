@@ -24,7 +24,7 @@ from portulan.engine.saga import Saga
 from portulan.server.acts import SeatSetup
 from portulan.server.bot_pool import BotPool
 from portulan.server.link_secrets import hashed
-from portulan.server.models import NextSeat, NextTable
+from portulan.server.models.tables import NextSeat, NextTable
 from portulan.server.rematch import MOST_AWAY, next_places
 from portulan.server.settings import FILE_SIZE, NO_LIMITS, Limits
 from portulan.server.store import FILE_NAME

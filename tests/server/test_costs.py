@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.frames import Frame, Opcode
 
 from portulan.server.acts import Viewer
 from portulan.server.connection import BACKLOG, Backlogs, Connection
 from portulan.server.holders import Holder
+from portulan.server.protocols import frame_head
 from tests.server.raw_client import CONTINUED, PING, PONG, TEXT, RawClient, frame, raw_client
 from tests.server.running_server import Json, running_server
 from tests.server.server_process import ServerProcess, server_process
@@ -102,28 +105,74 @@ def test_frames_that_lead_to_nothing_end_the_connection(tmp_path: Path, flood: b
 
 
 def test_a_whole_update_takes_the_place_of_those_that_wait() -> None:
-    sent: list[str] = []
+    sent: list[bytes] = []
 
     async def main() -> None:
         connection, backlogs = at_rest()
-        connection.tell("answer 1")
-        connection.tell("update 1", update=True)
-        connection.tell("whole 1", whole=True)
-        connection.tell("update 2", update=True)
-        connection.tell("answer 2")
-        connection.tell("whole 2", whole=True)
-        connection.tell("update 3", update=True)
-        sent.extend(str(entry[0]) for entry in connection._waiting)
+        connection.tell(b"answer 1")
+        connection.tell(b"update 1", update=True)
+        connection.tell(b"whole 1", whole=True)
+        connection.tell(b"update 2", update=True)
+        connection.tell(b"answer 2")
+        connection.tell(b"whole 2", whole=True)
+        connection.tell(b"update 3", update=True)
+        sent.extend(entry[0] for entry in connection._waiting)
         assert connection.held == sum(entry[1] for entry in connection._waiting)
-        for text in ("a" * 100_000, "b" * 200_000):
+        for text in (b"a" * 100_000, b"b" * 200_000):
             connection.tell(text, whole=True)
             size = sum(entry[1] for entry in connection._waiting)
             assert connection.held == connection.counted == backlogs.amounts.total == size < 201_000
-        connection.tell("short", whole=True)
+        connection.tell(b"short", whole=True)
         assert connection.counted == backlogs.amounts.total == 0 < connection.held
 
     asyncio.run(main())
-    assert sent == ["answer 1", "answer 2", "whole 2", "update 3"]
+    assert sent == [b"answer 1", b"answer 2", b"whole 2", b"update 3"]
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 2**16 - 1, 2**16])
+def test_a_text_is_framed_as_the_protocol_says(size: int) -> None:
+    data = b"a" * size
+    assert frame_head(data) + data == Frame(Opcode.TEXT, data).serialize(mask=False)
+
+
+def test_what_is_told_at_once_is_written_at_once() -> None:
+    async def main() -> None:
+        connection, _ = at_rest()
+        line = Reading()
+        connection._line = line
+        connection.tell(b"accepted")
+        connection.tell(b"update", update=True)
+        assert line.written == []
+        await asyncio.sleep(0)
+        assert line.written == [[b"accepted", b"update"]] and connection.held == 0
+        connection.tell(b"last")
+        connection.close(4410)
+        connection.tell(b"too late")
+        await asyncio.sleep(0.01)
+        assert line.written[1:] == [[b"last"], [4410]]
+
+    asyncio.run(main())
+
+
+def test_what_waits_for_a_slow_reader_is_written_in_parts_when_it_resumes() -> None:
+    async def main() -> None:
+        connection, backlogs = at_rest()
+        line = Reading(stops_after=1)
+        connection._line = line
+        for letter in (b"a", b"b", b"c"):
+            connection.tell(letter * 70_000)
+        connection.close(1012)
+        for letters in ((b"a",), (b"a", b"b")):
+            await asyncio.sleep(0)
+            assert line.written == [[letter * 70_000] for letter in letters]
+            assert backlogs.amounts.total == connection.counted
+            line.stops_after += 1
+            connection._write()
+        assert connection.held == 0
+        await asyncio.sleep(0.01)
+        assert line.written[2:] == [[b"c" * 70_000], [1012]]
+
+    asyncio.run(main())
 
 
 def test_a_connection_over_its_measure_is_cut_off_and_holds_nothing() -> None:
@@ -131,10 +180,10 @@ def test_a_connection_over_its_measure_is_cut_off_and_holds_nothing() -> None:
         cut: list[str] = []
         connection, backlogs = at_rest(cut)
         for _ in range(BACKLOG // 100_000 + 1):
-            connection.tell("a" * 100_000)
+            connection.tell(b"a" * 100_000)
         assert cut == ["127.0.0.1"] and connection.closing and backlogs.aborted == 1
         assert connection.held == backlogs.amounts.total == 0 and not backlogs.waiting
-        connection.tell("later")
+        connection.tell(b"later")
         assert connection.held == 0
 
     asyncio.run(main())
@@ -146,10 +195,10 @@ def test_the_connections_of_an_address_have_one_measure_and_all_together_another
         backlogs = Backlogs(in_all=500_000, per_address=250_000)
         mine = [at_rest(cut, backlogs, "10.0.0.1")[0] for _ in range(3)]
         for connection in mine:
-            connection.tell("a" * 100_000)
+            connection.tell(b"a" * 100_000)
         assert cut == ["10.0.0.1"] and [connection.closing for connection in mine] == [False, False, True]
         for number, size in enumerate((70_000, 140_000, 70_000, 100_000)):
-            at_rest(cut, backlogs, f"10.0.1.{number}")[0].tell("a" * size)
+            at_rest(cut, backlogs, f"10.0.1.{number}")[0].tell(b"a" * size)
         assert cut == ["10.0.0.1", "10.0.1.1"]
 
     asyncio.run(main())
@@ -161,7 +210,7 @@ def test_who_is_to_leave_and_does_not_read_is_cut_off(monkeypatch: pytest.Monkey
     async def main() -> None:
         cut: list[str] = []
         connection, _ = at_rest(cut)
-        connection.tell("first")
+        connection.tell(b"first")
         connection.close(4410)
         await asyncio.sleep(0.01)
         assert cut == ["127.0.0.1"]
@@ -175,14 +224,48 @@ def at_rest(
     """Makes a connection that sends nothing."""
     held = backlogs or Backlogs()
 
-    async def send(_: Any) -> None:
+    line = Stopped(address, [] if cut is None else cut)
+    return Connection(line, Holder("spectator", ()), Viewer(None, ()), "hash", held, address), held
+
+
+class Stopped:
+    """A line whose reader does not read; it notes that it was cut off."""
+
+    resumed: Callable[[], None]
+
+    def __init__(self, address: str, cut: list[str]) -> None:
+        self.address = address
+        self.cut = cut
+
+    def is_writable(self) -> bool:
+        return False
+
+    def write(self, messages: Sequence[bytes]) -> None:
         raise AssertionError("nothing is sent here")
 
-    def abort() -> None:
-        if cut is not None:
-            cut.append(address)
+    async def end(self, code: int) -> None:
+        raise AssertionError("nothing ends here")
 
-    return Connection(send, Holder("spectator", ()), Viewer(None, ()), "hash", held, address, abort), held
+    def abort(self) -> None:
+        self.cut.append(self.address)
+
+
+class Reading(Stopped):
+    """A line whose reader reads, up to a number of writes; it notes what it was given."""
+
+    def __init__(self, stops_after: int = 9) -> None:
+        super().__init__("127.0.0.1", [])
+        self.written: list[list[bytes | int]] = []
+        self.stops_after = stops_after
+
+    def is_writable(self) -> bool:
+        return len(self.written) < self.stops_after
+
+    def write(self, messages: Sequence[bytes]) -> None:
+        self.written.append([*messages])
+
+    async def end(self, code: int) -> None:
+        self.written.append([code])
 
 
 def test_texts_of_games_that_do_not_exist_are_not_remembered(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from portulan.server.settings import Limits
 from tests.server.running_server import Keys, RunningServer, Viewer, patched, running_server
+from tests.server.whole import whole_update
 
 
 def raw(
@@ -239,7 +240,7 @@ def test_a_finished_match_can_be_told_again_from_every_knowledge(place: RunningS
             status, page = keys.call(f"/replay?viewer={viewer}&from={first}&count=30", keys.spectator)
             assert status == 200 and page["from"] == first
             total = page["total"]
-            for place_, step in enumerate(page["steps"]):
+            for place_, step in enumerate(map(whole_update, page["steps"])):
                 assert ("scene" in step) == (place_ == 0)
                 scene = step["scene"] if place_ == 0 else patched(scene, step["patch"])
                 seen.append((step["revision"], scene, step["events"], step["said"]))

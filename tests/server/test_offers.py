@@ -36,7 +36,9 @@ def test_one_message_declines_and_decides(place: RunningServer) -> None:
         assert who.ask is not None
         assert chosen(who.ask, "rest early").get("declined") is None
         assert all(one["notation"] != "rest no" for one in who.ask["moves"])
-        assert {"RO-TURN-2", "RO-EARLYREST-1"} <= set(who.ask["clauses"])
+        steps = [who.ask["step"], *who.ask["before"]]
+        clauses = {clause for step in steps for clause in who.welcome["clauses"][step]}
+        assert {"RO-TURN-2", "RO-EARLYREST-1"} <= clauses
         main, seat, before = chosen(who.ask, "use"), who.ask["seat"], who.revision
         answer = await who.do("move", seat=seat, move=main["move"], declined=main["declined"])
         assert answer["type"] == "accepted" and answer["revision"] == before + 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +10,10 @@ import pytest
 
 from portulan.server import history, rematch
 from portulan.server.acts import Chatted
-from portulan.server.connection import Connection, Send
 from portulan.server.hub import Hub
 from portulan.server.live_table import LiveTable
-from portulan.server.models import NewSeat, NewTable
+from portulan.server.models.seats import NewSeat
+from portulan.server.models.tables import NewTable
 from portulan.server.store import Store
 from tests.server.running_server import RunningServer, running_server
 
@@ -135,26 +134,13 @@ def test_a_replaced_link_acts_no_more_even_if_its_connection_stopped_reading(
 ) -> None:
     """The end of the connection waits behind what was not read; what it sends meanwhile must not count."""
     keys = place.lay()
-    begin = Connection.__init__
-    deaf = threading.Event()
-
-    def begin_slow(connection: Connection, send: Send, *given: Any) -> None:
-        async def slowly(message: Any) -> None:
-            while deaf.is_set():
-                await asyncio.sleep(0.01)
-            await send(message)
-
-        begin(connection, slowly, *given)
-
-    monkeypatch.setattr(Connection, "__init__", begin_slow)
 
     async def main() -> None:
         async with keys.come(keys.seats[1]) as eve:
-            monkeypatch.undo()
             live = place.hub.tables[keys.table]
             (connection,) = live.connections()
-            deaf.set()
-            place.loop.call_soon_threadsafe(connection.tell, "something that is never read")
+            monkeypatch.setattr(connection._line, "is_writable", lambda: False)
+            place.loop.call_soon_threadsafe(connection.tell, b"something that is never read")
             status, answer = await asyncio.to_thread(keys.call, "/seats/1", keys.host, {"kind": "open"})
             assert status == 200 and not answer["table"]["seats"][1]["connected"]
             before = live.table.revision
@@ -166,6 +152,5 @@ def test_a_replaced_link_acts_no_more_even_if_its_connection_stopped_reading(
             assert kept is not None
             assert [act.act.text for act in kept.acts if isinstance(act.act, Chatted)] == ["hello"]
             assert live.table.revision == before + 1
-            deaf.clear()
 
     asyncio.run(main())

@@ -90,7 +90,7 @@ def test_metrics_tell_what_happens(tmp_path: Path) -> None:
         (seat, *_) = come(client, keys["table"], keys["host"])["ask"]["seats"]
         client.tell(type="look", seat=seat)
         ask = client.hear_type("update")["ask"]
-        client.tell(type="move", id="1", seat=seat, revision=1, move=ask["moves"][0]["move"])
+        client.tell(type="move", id="1", seat=seat, revision=1, move=ask["moves"][0][0])
         assert client.hear_type("accepted")
         client.send(frame(TEXT, b'{"type":"ping"}') * 50)
         while client.hear_type("refused")["code"] != "slow-down":

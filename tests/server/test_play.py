@@ -87,7 +87,8 @@ def test_what_is_asked_comes_with_sentence_notation_and_targets_of_the_scene(pla
             assert set(choice["targets"]) <= ids
             assert game.space.parse(choice["notation"]) == choice["move"]
             assert game.text.say(choice["say"]["name"], choice["say"]["args"], "fr")
-        assert all(game.text.rule(rule, "en") for rule in asked.ask["clauses"])
+        clauses = asked.welcome["clauses"][asked.ask["step"]]
+        assert clauses and all(game.text.rule(rule, "en") for rule in clauses)
 
     for_two(place, play)
 

@@ -27,7 +27,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.x509.oid import NameOID
 
 from portulan.server import push_store
-from portulan.server.push_messages import KEY_FILE, ServerKey, decoded, encoded, encrypt, is_key, is_known
+from portulan.server.push_messages import ServerKey, decoded, encoded, encrypt, is_key
+from portulan.server.push_services import KEY_FILE, is_known
 from tests.server.running_server import Keys, RunningServer, running_server
 
 POINT = (serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)

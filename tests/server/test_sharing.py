@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from portulan.server import api, history
+from portulan.server import history
 from portulan.server.acts import Shared, Viewer
+from portulan.server.calls import looking_back
 from portulan.server.table import Table
 from portulan.server.updates import EVERYBODY
 from tests.server.running_server import Json, Keys, RunningServer
@@ -122,7 +123,7 @@ def test_nobody_hands_out_a_seat_as_a_link_to_the_replay(place: RunningServer) -
 def test_links_are_handed_out_so_often_and_no_more(
     place: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(api, "MOST_SHARED", 3)
+    monkeypatch.setattr(looking_back, "MOST_SHARED", 3)
     keys = finished(place)
     given = [share(keys, keys.host)[0] for _ in range(5)]
     assert given == [200, 200, 200, 409, 409]

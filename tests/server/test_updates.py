@@ -16,11 +16,12 @@ from portulan.engine.steps import Together
 from portulan.server import updates
 from portulan.server.acts import Chatted, Redone, UndoRequested, Viewer
 from portulan.server.history import catch_up, log_page, replay_page
-from portulan.server.models import encode
+from portulan.server.models.outgoing import encode
 from portulan.server.patch import patch_between
 from portulan.server.table import ActResult
 from tests.server.running_server import patched
 from tests.server.tables import Game
+from tests.server.whole import whole_update
 
 GAMES = [
     ("agartha", 2, {}),
@@ -46,7 +47,7 @@ class Hearing:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.texts: dict[Viewer, list[str]] = {viewer: [] for viewer in game.viewers()}
+        self.texts: dict[Viewer, list[bytes]] = {viewer: [] for viewer in game.viewers()}
         self.scenes: dict[Viewer, Scene | None] = {
             viewer: updates.scene_of(game.table, viewer) for viewer in self.texts
         }
@@ -98,7 +99,7 @@ def test_patches_lead_exactly_to_the_scene_of_the_server(number: int) -> None:
             for text in texts:
                 message = json.loads(text)
                 if message["type"] == "update":
-                    drawn[viewer] = patched(drawn[viewer], message["patch"])
+                    drawn[viewer] = patched(drawn[viewer], whole_update(message)["patch"])
             assert drawn[viewer] == wire(updates.scene_of(game.table, viewer))
 
 
@@ -142,7 +143,7 @@ def test_the_log_of_a_newcomer_is_what_the_others_heard_and_still_stands(
         lines: dict[int, Any] = {}
         for message in map(json.loads, texts):
             if message["type"] == "update":
-                for revision in message["undone"]:
+                for revision in message.get("undone", []):
                     lines.pop(revision, None)
                 lines[message["revision"]] = message["events"]
         heard = {revision: events for revision, events in lines.items() if events}
@@ -167,7 +168,7 @@ def test_the_log_of_a_newcomer_is_what_the_others_heard_and_still_stands(
 # Secrecy
 
 
-def told(game: Game, change: ActResult, viewer: Viewer, base: Scene | None) -> list[str]:
+def told(game: Game, change: ActResult, viewer: Viewer, base: Scene | None) -> list[bytes]:
     """All that a viewer is ever sent of a position: the update to it, and the whole table afresh."""
     message, scene = updates.update(game.table, change, viewer, base, None)
     whole = updates.fresh(game.table, viewer, scene, None)

@@ -22,6 +22,7 @@ import portulan
 from portulan.server import hub, rematch
 from portulan.server.run import exclusive_use, listen, serve, url_of
 from portulan.server.settings import NO_LIMITS, Settings
+from tests.server.whole import whole_update
 
 Json = dict[str, Any]
 
@@ -147,7 +148,7 @@ class Line:
         if message["type"] in ("update", "chat"):
             self.revision = message["revision"]
         if message["type"] == "update":
-            self.ask = message["ask"] or {}
+            self.ask = whole_update(message)["ask"] or {}
             self.over = not self.ask
             own = [seat for seat in self.ask.get("seats", ()) if seat in self.seats]
             if own and self.ask["seat"] is None:

@@ -274,3 +274,34 @@ export interface Scene {
 }
 
 export type AnyElement = Area | Panel | Card | Token | Pile | Counter | TrackSpace | Track | Die | Button | ScoreSheet | Page | PageChoice | TextCard | CardLine | CardColumn | RoadMap | MapNode | Road | CellBoard | Cell | ActionSheet | Toggle | Stepper | Entry;
+
+const COMMON = { label: null, hint: null, art: "", code: "", active: false };
+
+/** The defaults of each type of element. */
+export const DEFAULTS: Record<AnyElement["type"], object> = {
+  "area": { ...COMMON, role: "", layout: "row", columns: 0, turn: 0, pips: 0, figure: [], children: [] },
+  "panel": { ...COMMON, layout: "row", children: [] },
+  "card": { ...COMMON, tint: "plain", count: 1, figure: [], worth: null, spent: false },
+  "token": { ...COMMON, owner: null },
+  "pile": { ...COMMON, known: [] },
+  "counter": { ...COMMON, main: false, holds: "" },
+  "track-space": { ...COMMON, filled: false },
+  "track": { ...COMMON },
+  "die": { ...COMMON },
+  "button": { ...COMMON },
+  "score-sheet": { ...COMMON },
+  "page": { ...COMMON, passage: "", picture: "", paragraphs: [], children: [] },
+  "page-choice": { ...COMMON, key: "", test: null, costs: [], chance: null, condition: null, compulsory: false },
+  "text-card": { ...COMMON, passage: "", picture: "", tint: "plain", count: 1, badges: [], die: null, spent: false, children: [] },
+  "card-line": { ...COMMON, passage: "", picture: "", text: null, costs: [], test: null },
+  "card-column": { ...COMMON, die: null, children: [] },
+  "road-map": { ...COMMON, passage: "", picture: "", here: "", children: [] },
+  "map-node": { ...COMMON, passage: "", picture: "", children: [] },
+  "road": { ...COMMON, bends: [], line: "road" },
+  "cell-board": { ...COMMON, passage: "", picture: "", here: "", children: [] },
+  "cell": { ...COMMON, passage: "", picture: "", hidden: false, exits: [], children: [] },
+  "action-sheet": { ...COMMON, passage: "", picture: "", amounts: [], children: [] },
+  "toggle": { ...COMMON, locked: false, owner: null, amounts: [] },
+  "stepper": { ...COMMON, children: [] },
+  "entry": { ...COMMON, digits: 1, quick: [] },
+};

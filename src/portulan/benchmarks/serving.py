@@ -170,7 +170,7 @@ def figures(server: str, load: Load, told: dict[str, Any]) -> Figures:
     return Figures(server, load.pace, told["moves"] / told["seconds"], told["p50"], told["p99"])
 
 
-class _Choice(msgspec.Struct):
+class _Choice(msgspec.Struct, array_like=True):
     move: int
 
 

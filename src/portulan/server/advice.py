@@ -20,7 +20,9 @@ from portulan.server import refusals
 from portulan.server.acts import Advised as AdvisedAct
 from portulan.server.bot_pool import BotFailed
 from portulan.server.connection import Connection
-from portulan.server.models import AdviceMessage, LegalMove, RequestAdvice, Sentence, encode
+from portulan.server.models.base import Sentence
+from portulan.server.models.incoming import RequestAdvice
+from portulan.server.models.outgoing import AdviceMessage, LegalMove, encode
 from portulan.server.refusals import NotAllowed
 from portulan.server.updates import legal_move
 

@@ -12,7 +12,8 @@ from portulan.server import history
 from portulan.server.acts import AnyAct, StoredAct
 from portulan.server.bot_pool import BotFailed
 from portulan.server.http_errors import HttpError, unknown_table
-from portulan.server.models import AnalysisAnswer, AnalysisMoment, Sentence, StandingInfo
+from portulan.server.models.base import Sentence
+from portulan.server.models.looking_back import AnalysisAnswer, AnalysisMoment, StandingInfo
 
 if TYPE_CHECKING:
     from portulan.bots.analysis import Analysis

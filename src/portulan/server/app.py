@@ -17,8 +17,9 @@ from starlette.routing import BaseRoute, Route
 
 from portulan.engine.errors import FileError, PortulanError, UsageError
 from portulan.server import assets, openapi
-from portulan.server.api import ENDPOINTS, Call, Endpoint
+from portulan.server.api import ENDPOINTS
 from portulan.server.bot_pool import BotPool
+from portulan.server.calls.call import Call, Endpoint
 from portulan.server.expiry import DAY
 from portulan.server.gate import Gate, Receive, Scope, Send, address, problem
 from portulan.server.http_errors import HttpError

@@ -1,11 +1,10 @@
-"""Files for the browser: the built client, the texts and themes of the games; read once and kept ready, gzipped too."""
+"""Files for the browser: the built client, the texts and themes of the games; read once and kept ready, gzipped."""
 
 from __future__ import annotations
 
 import asyncio
 import gzip
 import hashlib
-import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -25,8 +24,11 @@ TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
     ".html": "text/html; charset=utf-8",
+    ".jpeg": "image/jpeg",
+    ".jpg": "image/jpeg",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
@@ -46,19 +48,20 @@ PACKED: Final = (".css", ".ftl", ".html", ".js", ".json", ".svg", ".webmanifest"
 
 @dataclass(frozen=True)
 class Asset:
-    """A file ready to be sent."""
+    """A file ready to be sent; what is text is kept `packed` alone, since hardly any browser wants it otherwise."""
 
     content: bytes
-    packed: bytes | None
+    packed: bool
     kind: str
     tag: str
 
     @classmethod
     def of(cls, content: bytes, suffix: str) -> Asset:
         """Makes a file ready; what is text is packed once."""
-        kind = TYPES.get(suffix) or mimetypes.guess_type(f"file{suffix}")[0] or "application/octet-stream"
-        packed = gzip.compress(content, 9, mtime=0) if suffix in PACKED else None
-        return cls(content, packed, kind, f'"{hashlib.sha256(content).hexdigest()[:32]}"')
+        kind = TYPES.get(suffix, "application/octet-stream")
+        packed = suffix in PACKED
+        kept = gzip.compress(content, 9, mtime=0) if packed else content
+        return cls(kept, packed, kind, f'"{hashlib.sha256(content).hexdigest()[:32]}"')
 
     def answer(self, request: Request, caching: str = ASK_AGAIN) -> Response:
         """Sends the file, packed if the browser takes that, or tells that the browser has it already."""
@@ -66,11 +69,12 @@ class Asset:
         known = request.headers.get("if-none-match", "")
         if self.tag in [tag.strip().removeprefix("W/") for tag in known.split(",")]:
             return Response(status_code=304, headers=headers)
-        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(
-                self.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=self.kind
-            )
-        return Response(self.content, headers=headers, media_type=self.kind)
+        if not self.packed:
+            return Response(self.content, headers=headers, media_type=self.kind)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            return Response(self.content, headers=headers, media_type=self.kind)
+        return Response(gzip.decompress(self.content), headers=headers, media_type=self.kind)
 
 
 def _nothing() -> Response:

@@ -24,16 +24,16 @@ from portulan.server.http_errors import HttpError
 from portulan.server.hub import Begun, Hub
 from portulan.server.limits import shares
 from portulan.server.link_secrets import hashed, same
-from portulan.server.models import (
+from portulan.server.models.campaigns import (
     CampaignAnswer,
     CampaignFile,
     ChapterChoice,
     ChapterInfo,
     Chapters,
-    Created,
     NewCampaign,
     TravellerInfo,
 )
+from portulan.server.models.tables import Created
 from portulan.server.rematch import MOST_BEHIND, table_before, title_of
 
 if TYPE_CHECKING:

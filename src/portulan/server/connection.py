@@ -8,9 +8,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from sys import getsizeof
-from typing import Any, Final
+from typing import Final, Protocol
 
 from portulan.server.acts import Viewer
 from portulan.server.holders import Holder
@@ -34,8 +35,27 @@ ENTRY: Final = 120
 CLOSE_SECONDS: Final = 10.0
 """How long a connection that is to end may take to read what was sent before."""
 
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-Abort = Callable[[], None]
+AT_ONCE: Final = 64 * 2**10
+"""From how many bytes on what waits is handed over in parts: between them, the reader may turn out to be slow."""
+
+
+class Line(Protocol):
+    """The socket under a connection, as far as a connection needs it."""
+
+    resumed: Callable[[], None]
+    """What is called when the reader has caught up, and more may be written."""
+
+    def is_writable(self) -> bool:
+        """Tells whether the reader keeps up: otherwise what waits goes on waiting."""
+
+    def write(self, messages: Sequence[bytes]) -> None:
+        """Sends messages together; a line that has ended takes them and sends nothing."""
+
+    async def end(self, code: int) -> None:
+        """Ends the line politely, after all that was written."""
+
+    def abort(self) -> None:
+        """Ends the line at once."""
 
 
 class Backlogs:
@@ -79,16 +99,16 @@ class Connection:
 
     def __init__(
         self,
-        send: Send,
+        line: Line,
         holder: Holder,
         viewer: Viewer,
         secret: str,
         backlogs: Backlogs,
         address: str,
-        cut: Abort,
         device: str | None = None,
     ) -> None:
-        self._send = send
+        self._line = line
+        line.resumed = self._write
         self.holder = holder
         self.viewer = viewer
         self.secret = secret
@@ -102,14 +122,17 @@ class Connection:
         """How many bytes wait."""
         self.counted = 0
         """How many of them are counted for its address."""
-        self._cut = cut
-        self._waiting: deque[tuple[str | int, int, bool]] = deque()
-        """Texts, or the code to close with; the bytes of each, and whether a whole update makes it needless."""
-        self._wake = asyncio.Event()
+        self._waiting: deque[tuple[bytes, int, bool]] = deque()
+        """Messages; the bytes that each takes, and whether a whole update makes it needless."""
+        self._writing: asyncio.Handle | None = None
+        """The call that will write what waits: all that is told until then goes together."""
+        self._code: int | None = None
+        """The code to end with, once all was written."""
+        self._ending: asyncio.Task[None] | None = None
         self._patience: asyncio.TimerHandle | None = None
         self.closing = False
 
-    def tell(self, text: str, *, update: bool = False, whole: bool = False) -> None:
+    def tell(self, message: bytes, *, update: bool = False, whole: bool = False) -> None:
         """Sends a message, after all those that wait already.
 
         A whole update takes the place of all updates that still wait, whole ones and changes.
@@ -118,9 +141,10 @@ class Connection:
             return
         if whole:
             self._drop_updates()
-        size = getsizeof(text) + ENTRY
-        self._waiting.append((text, size, update or whole))
-        self._wake.set()
+        size = getsizeof(message) + ENTRY
+        self._waiting.append((message, size, update or whole))
+        if self._writing is None:
+            self._writing = asyncio.get_running_loop().call_soon(self._write)
         self.held += size
         if self.held > UNCOUNTED:
             self.backlogs.count(self)
@@ -137,41 +161,48 @@ class Connection:
         """Ends the connection once everything before was sent; who does not read it in time is cut off."""
         if not self.closing:
             self.closing = True
-            self._waiting.append((code, 0, False))
-            self._wake.set()
-            self._patience = asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.abort)
+            self._code = code
+            loop = asyncio.get_running_loop()
+            if self._writing is None:
+                self._writing = loop.call_soon(self._write)
+            self._patience = loop.call_later(CLOSE_SECONDS, self.abort)
 
     def abort(self) -> None:
         """Ends the connection at once and lets go of all that waits."""
         self.closing = True
         self.forget()
-        self._cut()
+        self._line.abort()
 
     def forget(self) -> None:
-        """Lets go of all that waits."""
+        """Lets go of all that waits: nothing more is sent."""
         self._waiting.clear()
+        self._code = None
         self.held = 0
         if self.counted:
             self.backlogs.count(self)
         if self._patience is not None:
             self._patience.cancel()
 
-    async def run(self) -> None:
-        """Sends what waits, until the connection ends."""
-        waiting, wake, send = self._waiting, self._wake, self._send
-        try:
-            while True:
-                while waiting:
-                    item, size, _ = waiting.popleft()
-                    if isinstance(item, int):
-                        await send({"type": "websocket.close", "code": item})
-                        return
-                    await send({"type": "websocket.send", "text": item})
-                    if self.held:
-                        self.held -= size
-                        if self.counted:
-                            self.backlogs.count(self)
-                wake.clear()
-                await wake.wait()
-        finally:
-            self.forget()
+    def _write(self) -> None:
+        """Writes what waits, as long as the reader keeps up; if it does not, it is written when the line resumes."""
+        self._writing = None
+        line, waiting = self._line, self._waiting
+        while waiting and line.is_writable():
+            messages: list[bytes] = []
+            written = 0
+            while waiting and written < AT_ONCE:
+                message, size, _ = waiting.popleft()
+                messages.append(message)
+                written += size
+            line.write(messages)
+            self.held -= written
+            if self.counted:
+                self.backlogs.count(self)
+        if self._code is not None and not waiting and self._ending is None:
+            self._ending = asyncio.get_running_loop().create_task(self._end(self._code))
+
+    async def _end(self, code: int) -> None:
+        """Says good-bye; whoever has gone meanwhile does not hear it."""
+        with suppress(OSError):
+            await self._line.end(code)
+        self.forget()

@@ -14,7 +14,7 @@ from starlette.responses import Response
 
 from portulan.server.limits import Rate, network
 from portulan.server.metrics import Metrics
-from portulan.server.models import ErrorAnswer, Problem
+from portulan.server.models.base import ErrorAnswer, Problem
 from portulan.server.settings import Settings
 
 if TYPE_CHECKING:

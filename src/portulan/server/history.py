@@ -34,7 +34,8 @@ from portulan.server.acts import (
     Undone,
     Viewer,
 )
-from portulan.server.models import LogLine, RoundStart, Update, encode
+from portulan.server.models.looking_back import RoundStart
+from portulan.server.models.outgoing import LogLine, Update, encode
 from portulan.server.store import Milestone, Store, StoredTable, TableReader
 from portulan.server.table import ActResult, Diverged, LogEntry, Table
 
@@ -199,7 +200,7 @@ def resumption(stored: StoredTable, error: Diverged) -> Resumed:
 
 
 @tells_damage
-def missed_updates(store: TableReader, table_id: str, viewer: Viewer, revision: int) -> list[str]:
+def missed_updates(store: TableReader, table_id: str, viewer: Viewer, revision: int) -> list[bytes]:
     """Tells what a viewer missed after a revision of its own count, act by act."""
 
     def early_enough(milestone: Milestone) -> bool:
@@ -209,10 +210,10 @@ def missed_updates(store: TableReader, table_id: str, viewer: Viewer, revision: 
     return [] if stored is None else catch_up(stored, viewer, revision)
 
 
-def catch_up(stored: StoredTable, viewer: Viewer, revision: int) -> list[str]:
+def catch_up(stored: StoredTable, viewer: Viewer, revision: int) -> list[bytes]:
     """Plays a table again and tells what a viewer missed after a revision, act by act."""
     table = Table.begin(stored)
-    texts: list[str] = []
+    texts: list[bytes] = []
     scene: Scene | None = None
     for act in stored.acts:
         before = table.revision_of(viewer)

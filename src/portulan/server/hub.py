@@ -24,7 +24,8 @@ from portulan.server.limits import Rate
 from portulan.server.link_secrets import hashed, new_id, new_secret, new_seed, same
 from portulan.server.live_table import LiveTable
 from portulan.server.metrics import Metrics
-from portulan.server.models import Created, NewSeat, NewTable
+from portulan.server.models.seats import NewSeat
+from portulan.server.models.tables import Created, NewTable
 from portulan.server.pushes import Pushes
 from portulan.server.rematch import first_chapter
 from portulan.server.settings import Settings

@@ -9,7 +9,7 @@ import msgspec
 from portulan.content.entries import Part
 from portulan.content.lesson import Taught, read_lesson
 from portulan.engine.game import Game
-from portulan.server.models import LessonAnswer, LessonFigure, LessonSection
+from portulan.server.models.games import LessonAnswer, LessonFigure, LessonSection
 
 
 def lesson_of(game: Game) -> LessonAnswer:

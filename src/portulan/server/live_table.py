@@ -25,24 +25,22 @@ from portulan.server.connection import Connection
 from portulan.server.holders import Holder
 from portulan.server.limits import shares
 from portulan.server.metrics import Metrics
-from portulan.server.models import (
+from portulan.server.models.looking_back import AnalysisAnswer, Outline
+from portulan.server.models.outgoing import (
     Accepted,
-    AnalysisAnswer,
     DeviceInfo,
     Devices,
     LogPage,
     Outgoing,
-    Outline,
     Presence,
-    SeatInfo,
-    TableInfo,
     Thinking,
     UndoHint,
     Watching,
     Welcome,
-    You,
     encode,
 )
+from portulan.server.models.seats import SeatInfo
+from portulan.server.models.tables import TableInfo, You
 from portulan.server.settings import CHAT_SIZE
 from portulan.server.store import Store, stored_size
 from portulan.server.table import ActResult, Table
@@ -54,7 +52,7 @@ CATCH_UP_LIMIT: Final = 200
 """How many revisions a viewer may have missed to be told each of them."""
 
 CATCH_UP_LENGTH: Final = 250_000
-"""How many characters that may take; beyond that the whole table is shorter."""
+"""How many bytes that may take; beyond that the whole table is shorter."""
 
 REMEMBERED_ANSWERS: Final = 200
 """How many answers to messages are remembered, so that the same message gets the same answer."""
@@ -144,7 +142,7 @@ class LiveTable:
         self.left: dict[int, float] = {}
         """When the person of a seat left."""
         self.opened = time.monotonic()
-        self.answers: OrderedDict[str, str] = OrderedDict()
+        self.answers: OrderedDict[str, bytes] = OrderedDict()
         self.address = ""
         """From where somebody who plays here came last: bots of one address take turns with those of others."""
         self.touched = time.monotonic()
@@ -413,16 +411,15 @@ class LiveTable:
             if point is not None:
                 point.scene = scene
         now = table.revision_of(viewer)
-        missed: list[str] | None = []
+        missed: list[bytes] | None = []
         if revision is None or not now - CATCH_UP_LIMIT <= revision <= now:
             missed = None
         elif revision < now:
             missed = await self._missed(viewer, revision)
         self.arrive(connection, scene)
         info = self.info()
-        connection.tell(
-            encode(Welcome(now, self.you(connection.holder), info, updates.undo_state(table, viewer)))
-        )
+        you, undo = self.you(connection.holder), updates.undo_state(table, viewer)
+        connection.tell(encode(Welcome(now, you, info, undo, updates.clauses_of(table.game))))
         if missed is None:
             connection.tell(encode(updates.fresh(table, viewer, scene, info)), whole=True)
         else:
@@ -431,7 +428,7 @@ class LiveTable:
         self._tell_devices(connection)
         self.go_on()
 
-    async def _missed(self, viewer: Viewer, revision: int) -> list[str] | None:
+    async def _missed(self, viewer: Viewer, revision: int) -> list[bytes] | None:
         """Tells what a viewer missed; None if that is too long or cannot be read: it is told everything afresh."""
         try:
             missed = await asyncio.to_thread(
@@ -467,14 +464,14 @@ class LiveTable:
         )
         connection.tell(encode(LogPage(message_id, first, lines, more)))
 
-    def remember(self, key: str, answer: str) -> str:
+    def remember(self, key: str, answer: bytes) -> bytes:
         """Keeps the answer to a message, for the case that it comes again."""
         self.answers[key] = answer
         if len(self.answers) > REMEMBERED_ANSWERS:
             self.answers.popitem(last=False)
         return answer
 
-    def answered(self, key: str, message_id: str, viewer: Viewer) -> str | None:
+    def answered(self, key: str, message_id: str, viewer: Viewer) -> bytes | None:
         """Finds the answer that a message already got, before a restart perhaps."""
         answer = self.answers.get(key)
         if answer is None and key in self.table.keys:

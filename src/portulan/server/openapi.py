@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 
 from portulan import __version__
-from portulan.server.api import ENDPOINTS, Endpoint
-from portulan.server.models import ErrorAnswer
+from portulan.server.api import ENDPOINTS
+from portulan.server.calls.call import Endpoint
+from portulan.server.models.base import ErrorAnswer
 
 MEANINGS = {
     400: "the request cannot be understood",

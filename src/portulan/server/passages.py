@@ -14,7 +14,8 @@ from typing import Final
 from portulan.content.book import FOLDER, Book
 from portulan.engine.match import Match
 from portulan.server.acts import PastChapter, PastReading
-from portulan.server.models import JournalReading, PassageText, Sentence
+from portulan.server.models.base import Sentence
+from portulan.server.models.looking_back import JournalReading, PassageText
 
 MOST: Final = 50
 """Passages that are handed out in one answer."""

@@ -6,11 +6,12 @@ whole element where one is new. Elements that are the same object in both scenes
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
 from typing import Any, NamedTuple, NotRequired, TypedDict, get_args
 
-from portulan.engine.scene import AnyElement, Pile, Scene, Track
+from portulan.engine.scene import AnyElement, Scene
+from portulan.server.elements import WORDS, LeanElement, holder_of, worded, written
 
 
 class ElementPatch(TypedDict):
@@ -18,30 +19,38 @@ class ElementPatch(TypedDict):
 
     id: str
     set: NotRequired[dict[str, Any]]
-    children: NotRequired[list[str | AnyElement]]
+    children: NotRequired[list[str | LeanElement]]
 
 
 class Shape(NamedTuple):
-    """The fields of a kind of element: its own ones, and apart from them the one that holds other elements."""
+    """A kind of element: the field that holds other elements, and what tells how two differ in their other fields."""
 
-    own: tuple[str, ...]
     holder: str
-    same: Callable[[Any, Any], bool]
-    """Tells whether two elements of the kind are equal in their own fields."""
+    changed: Callable[[Any, Any], dict[str, Any] | None]
 
 
 def _shape(kind: type[Any]) -> Shape:
-    names = [field.name for field in fields(kind)]
-    holder = "spaces" if kind is Track else "known" if kind is Pile else "children"
-    own = tuple(name for name in names if name not in (holder, "id", "type"))
-    return Shape(own, holder if holder in names else "", _equality(own))
+    holder = holder_of(kind)
+    own = [field.name for field in fields(kind) if field.name not in (holder, "id", "type")]
+    return Shape(holder, _comparison(own))
 
 
-def _equality(own: tuple[str, ...]) -> Callable[[Any, Any], bool]:
-    """Compares fields in one expression: this is done for every element on the way to one that changed."""
-    equal = " and ".join(f"(old.{name} is new.{name} or old.{name} == new.{name})" for name in own)
-    same: Callable[[Any, Any], bool] = eval(f"lambda old, new: {equal}")
-    return same
+def _comparison(own: Sequence[str]) -> Callable[[Any, Any], dict[str, Any] | None]:
+    """Writes out the comparison of two elements field by field: it is made for every one on the way to a change."""
+    lines = ["def changed(old, new):", "    found = None"]
+    for name in own:
+        lines += [
+            f"    value = new.{name}",
+            f"    if old.{name} is not value and old.{name} != value:",
+            "        if found is None:",
+            "            found = {}",
+            f"        found[{name!r}] = {'worded(value)' if name in WORDS else 'value'}",
+        ]
+    lines.append("    return found")
+    made: dict[str, Any] = {"worded": worded}
+    exec("\n".join(lines), made)
+    changed: Callable[[Any, Any], dict[str, Any] | None] = made["changed"]
+    return changed
 
 
 _SHAPES = {kind: _shape(kind) for kind in (*get_args(AnyElement), Scene)}
@@ -56,15 +65,11 @@ def patch_between(old: Scene, new: Scene) -> list[ElementPatch]:
 
 def _compare(name: str, old: Any, new: Any, found: list[ElementPatch]) -> None:
     """Compares two forms of an element; what is the same object on both sides is not looked into."""
-    own, holder, same = _SHAPES[new.__class__]
+    holder, changed = _SHAPES[new.__class__]
     change: ElementPatch | None = None
-    if not same(old, new):
-        changed = {}
-        for attribute in own:
-            past, value = getattr(old, attribute), getattr(new, attribute)
-            if past is not value and past != value:
-                changed[attribute] = value
-        change = {"id": name, "set": changed}
+    own = changed(old, new)
+    if own is not None:
+        change = {"id": name, "set": own}
         found.append(change)
     if not holder:
         return
@@ -98,14 +103,14 @@ def _pairs(ours: Children, theirs: Children) -> list[tuple[AnyElement, AnyElemen
 
 def _children(
     ours: Children, theirs: Children, kept: list[tuple[AnyElement, AnyElement]]
-) -> list[str | AnyElement]:
+) -> list[str | LeanElement]:
     """Lists new children: by their id those that were there, to be compared, and the others whole."""
     known = {child.id: child for child in ours}
-    children: list[str | AnyElement] = []
+    children: list[str | LeanElement] = []
     for child in theirs:
         twin = known.get(child.id)
         if twin is None or twin.__class__ is not child.__class__:
-            children.append(child)
+            children.append(written(child))
             continue
         children.append(child.id)
         if twin is not child:

@@ -14,8 +14,7 @@ import socket
 import struct
 import time
 from collections import Counter
-from collections.abc import Iterable
-from functools import partial
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, Literal, cast
 
 import h11
@@ -25,11 +24,12 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from portulan.server.gate import App
 from portulan.server.limits import Amounts, Bucket, network
 from portulan.server.settings import MESSAGE_SIZE, Settings
-from portulan.server.sockets import ABORT
+from portulan.server.sockets import LINE
 
 CONTROL_FRAMES: Final = 20
 """How many pings and pongs a WebSocket may send in a second, three times that at once; browsers send none unasked."""
@@ -39,6 +39,9 @@ FRAGMENTS: Final = 64
 
 UNREAD_PONGS: Final = 64 * 1024
 """How many bytes may wait to be read when a ping is answered."""
+
+WHOLE_TEXT: Final = 0x81
+"""How a frame begins that holds a whole text."""
 
 NO_LINGERING: Final = struct.pack("ii", 1, 0)
 """Tells the operating system to reset a socket that is closed, rather than to deliver the rest."""
@@ -184,14 +187,16 @@ class HttpProtocol(H11Protocol):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A socket that speaks WebSocket."""
+    """A socket that speaks WebSocket: the line of a connection."""
 
     config: Config
+    resumed: Callable[[], None]
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.pace = Pace()
         self.place: str | None = None
+        self.resumed = _nothing_waits
         self._control_frames = Bucket(CONTROL_FRAMES, 3 * CONTROL_FRAMES)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -207,10 +212,32 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return None if self.handshake_complete else ("head", None)
 
     def handle_connect(self, event: Request) -> None:
-        """Lets the application cut off the connection."""
+        """Lets the application have the line."""
         super().handle_connect(event)
         if not self.close_sent:
-            cast("dict[str, Any]", self.scope)[ABORT] = partial(reset, self.transport)
+            cast("dict[str, Any]", self.scope)[LINE] = self
+
+    def is_writable(self) -> bool:
+        """Tells whether the reader keeps up."""
+        return self.writable.is_set()
+
+    def resume_writing(self) -> None:
+        """Lets what waits be written."""
+        super().resume_writing()
+        self.resumed()
+
+    def write(self, messages: Sequence[bytes]) -> None:
+        """Sends messages by one call to the operating system: a move is answered and told together."""
+        if not self.disconnected and not self.close_sent and self.conn.state is State.OPEN:
+            self.transport.write(b"".join([part for data in messages for part in (frame_head(data), data)]))
+
+    async def end(self, code: int) -> None:
+        """Ends the line as the protocol wants it."""
+        await self.send({"type": "websocket.close", "code": code})
+
+    def abort(self) -> None:
+        """Resets the line."""
+        reset(self.transport)
 
     def handle_ping(self) -> None:
         """Answers a ping, unless there are too many or nobody reads the answers."""
@@ -232,6 +259,20 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().handle_cont(event)
         else:
             reset(self.transport)
+
+
+def frame_head(data: bytes) -> bytes:
+    """Gives the head of the frame that brings a whole text (RFC 6455, 5.2): a server masks nothing."""
+    size = len(data)
+    if size < 126:
+        return bytes((WHOLE_TEXT, size))
+    if size < 2**16:
+        return bytes((WHOLE_TEXT, 126)) + size.to_bytes(2, "big")
+    return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
+
+
+def _nothing_waits() -> None:
+    """Stands for what is written when a line resumes, before there is a connection."""
 
 
 def reset(transport: asyncio.Transport) -> None:

@@ -1,7 +1,6 @@
-"""Web Push messages: encrypted for one browser (RFC 8291), signed by this server (RFC 8292), for known services alone.
+"""Web Push messages: encrypted for one browser (RFC 8291), signed by this server (RFC 8292).
 
-Where a message goes, a browser says; a server that believed it could be sent anywhere in its own network. So an
-endpoint is https, and its host is a push service of the browsers, or one that whoever runs the server has named.
+The libraries for that take 8 MB of memory, so this module is imported when the first message or key is needed.
 """
 
 from __future__ import annotations
@@ -11,7 +10,6 @@ import json
 import os
 import struct
 import time
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -24,25 +22,14 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from portulan.engine.errors import FileError
+from portulan.server.push_services import KEY_FILE
 
-KEY_FILE: Final = "push-key.pem"
 OWNER_ONLY: Final = 0o600
 CURVE: Final = ec.SECP256R1()
-
-SERVICES: Final = (
-    "fcm.googleapis.com",
-    "updates.push.services.mozilla.com",
-    "web.push.apple.com",
-    ".notify.windows.com",
-)
-"""The push services of browsers; a name that begins with a dot stands for all hosts below it."""
 
 RECORD_SIZE: Final = 4096
 VALID_SECONDS: Final = 12 * 3600
 """How long a signature is good; services refuse more than a day."""
-
-CONTACT: Final = "mailto:portulan@example.org"
-"""Whom a push service may ask, where the server has no address of its own."""
 
 
 def encoded(data: bytes) -> str:
@@ -54,25 +41,6 @@ def decoded(text: str) -> bytes:
     """Reads what `encoded` wrote; raises `ValueError` for anything else."""
     bare = text.rstrip("=")
     return base64.b64decode(bare + "=" * (-len(bare) % 4), altchars=b"-_", validate=True)
-
-
-def is_known(endpoint: str, more: Sequence[str] = ()) -> bool:
-    """Tells whether an endpoint is one of a push service; `more` are hosts, with ports, that this server trusts too."""
-    if not endpoint.isascii() or any(letter <= " " or letter == "\\" for letter in endpoint):
-        return False
-    try:
-        parts = urlsplit(endpoint)
-        port = parts.port
-    except ValueError:
-        return False
-    if parts.scheme != "https" or "@" in parts.netloc or parts.hostname is None:
-        return False
-    if parts.netloc.lower() in more:
-        return True
-    host = parts.hostname
-    return port in (None, 443) and any(
-        host.endswith(name) if name.startswith(".") else host == name for name in SERVICES
-    )
 
 
 def is_key(p256dh: str, auth: str) -> bool:

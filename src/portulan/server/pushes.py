@@ -6,24 +6,27 @@ import asyncio
 import http.client
 import logging
 import ssl
+import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 from urllib.parse import urlsplit
 
 import msgspec
 
 from portulan.engine.errors import PortulanError
 from portulan.fluent import FluentPhrasebook
-from portulan.server import push_messages, push_store
+from portulan.server import push_services, push_store
 from portulan.server.live_table import LiveTable
-from portulan.server.push_messages import ServerKey
 from portulan.server.push_store import Subscription
 from portulan.server.settings import Settings
 from portulan.server.store import Store
 from portulan.server.table import Table
+
+if TYPE_CHECKING:
+    from portulan.server.push_messages import ServerKey
 
 log = logging.getLogger(__name__)
 
@@ -63,9 +66,11 @@ class Pushes:
     ) -> None:
         self.settings = settings
         self.store = store
-        self.key = ServerKey(settings.data)
+        push_services.check_key_file(settings.data)
+        self._key: ServerKey | None = None
+        self._key_lock = threading.Lock()
         base = settings.base_url or ""
-        self.contact = base if base.startswith("https:") else push_messages.CONTACT
+        self.contact = base if base.startswith("https:") else push_services.CONTACT
         self.sent = 0
         self._find = find
         self._tables: dict[int, str] = {}
@@ -74,6 +79,15 @@ class Pushes:
         self._running: set[asyncio.Task[None]] = set()
         self._queue: asyncio.Queue[Message] = asyncio.Queue(WAITING)
         self._threads = ThreadPoolExecutor(SENDERS, "push")
+
+    def key(self) -> ServerKey:
+        """Gives the key of the server, read or made when it is first needed; call it off the event loop."""
+        from portulan.server.push_messages import ServerKey
+
+        with self._key_lock:
+            if self._key is None:
+                self._key = ServerKey(self.settings.data)
+            return self._key
 
     def open(self) -> None:
         """Begins to send, and calls those who were to be called when the server ended."""
@@ -178,12 +192,9 @@ class Pushes:
         names = ", ".join(table.name(seat) for seat in range(len(table.seats)) if seat not in own)[
             :MOST_NAMES
         ]
-        title, body = await asyncio.to_thread(_said, table, kind, names, one.lang)
-        payload = msgspec.json.encode({"title": title, "body": body, "table": table.id})
+        body = await asyncio.to_thread(_sealed, table, kind, names, one)
         try:
-            self._queue.put_nowait(
-                Message(one.endpoint, push_messages.encrypt(payload, one.p256dh, one.auth))
-            )
+            self._queue.put_nowait(Message(one.endpoint, body))
         except asyncio.QueueFull:
             log.error("too many notifications wait to be sent; one was left out")
 
@@ -205,14 +216,14 @@ class Pushes:
 
     def _post(self, message: Message) -> int:
         """Sends a message, follows nobody elsewhere, and says what the service answered."""
-        if not push_messages.is_known(message.endpoint, self.settings.push_hosts):
+        if not push_services.is_known(message.endpoint, self.settings.push_hosts):
             return GONE[1]
         parts = urlsplit(message.endpoint)
         line = http.client.HTTPSConnection(
             parts.hostname or "", parts.port or 443, timeout=SECONDS, context=ssl.create_default_context()
         )
         headers = {
-            "Authorization": self.key.authorization(message.endpoint, self.contact),
+            "Authorization": self.key().authorization(message.endpoint, self.contact),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(LIFE),
@@ -232,9 +243,14 @@ def _seats(table: Table, one: Subscription) -> tuple[int, ...]:
     return () if holder is None or holder.vacant is not None else holder.seats
 
 
-def _said(table: Table, kind: Kind, names: str, lang: str) -> tuple[str, str]:
-    """Says a message; sentences are read from files, so this is done off the event loop."""
-    return table.game.text.say("game-title", {}, lang), TEXT.say(f"push-{kind}", {"names": names}, lang)
+def _sealed(table: Table, kind: Kind, names: str, one: Subscription) -> bytes:
+    """Says a message and seals it; sentences are read from files, so this is done off the event loop."""
+    from portulan.server.push_messages import encrypt
+
+    title = table.game.text.say("game-title", {}, one.lang)
+    body = TEXT.say(f"push-{kind}", {"names": names}, one.lang)
+    payload = msgspec.json.encode({"title": title, "body": body, "table": table.id})
+    return encrypt(payload, one.p256dh, one.auth)
 
 
 def _is_asked(table: Table, one: Subscription) -> bool:

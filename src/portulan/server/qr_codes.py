@@ -1,10 +1,11 @@
-"""QR codes of links, for the browser as one path, and for the terminal."""
+"""QR codes of links, for the browser as one path, and for the terminal; what draws them is imported with the first."""
 
 from __future__ import annotations
 
-from typing import Final, TextIO
+from typing import TYPE_CHECKING, Final, TextIO
 
-import segno
+if TYPE_CHECKING:
+    from segno import QRCode
 
 QUIET: Final = 4
 """The empty rim that a reader needs, in modules."""
@@ -12,7 +13,7 @@ QUIET: Final = 4
 
 def path(text: str) -> tuple[int, str]:
     """Draws a text: the side of the square in modules, rim included, and a path of its dark runs."""
-    rows = [list(row) for row in segno.make(text, error="m", micro=False).matrix]
+    rows = [list(row) for row in _made(text).matrix]
     parts: list[str] = []
     for y, row in enumerate(rows, QUIET):
         x = 0
@@ -28,4 +29,10 @@ def path(text: str) -> tuple[int, str]:
 
 def write(text: str, out: TextIO) -> None:
     """Writes a code into a terminal, two rows of modules in a line."""
-    segno.make(text, error="m", micro=False).terminal(out=out, compact=True)
+    _made(text).terminal(out=out, compact=True)
+
+
+def _made(text: str) -> QRCode:
+    import segno
+
+    return segno.make(text, error="m", micro=False)

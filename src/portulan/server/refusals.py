@@ -11,7 +11,7 @@ from portulan.engine.errors import PortulanError, Refused
 from portulan.engine.game import Game
 from portulan.fluent import FluentPhrasebook
 from portulan.language import LANGUAGES
-from portulan.server.models import RefusalMessage, encode
+from portulan.server.models.outgoing import RefusalMessage, encode
 
 TEXT = Path(__file__).parent / "text"
 
@@ -42,7 +42,7 @@ def sentences(code: str) -> dict[str, str]:
     return _SAID[code]
 
 
-async def answer(error: PortulanError, message_id: str | None) -> str:
+async def answer(error: PortulanError, message_id: str | None) -> bytes:
     """Writes the answer to a message that was refused; what was never said is read off the event loop."""
     if isinstance(error, NotAllowed) and error.code in _SAID:
         return encode(refusal(error, message_id))

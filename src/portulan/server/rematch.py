@@ -26,7 +26,7 @@ from portulan.engine.saga import Chapter
 from portulan.server.acts import PastChapter, PastReading, Seat, SeatSetup, Setup
 from portulan.server.bot_levels import check_level
 from portulan.server.link_secrets import hashed, new_secret, new_seed
-from portulan.server.models import NextSeat, NextTable
+from portulan.server.models.tables import NextSeat, NextTable
 from portulan.server.table import Table
 
 MOST_BEHIND: Final = 100

@@ -17,14 +17,15 @@ from portulan.engine.offers import declined_before
 from portulan.engine.reasons import why_not
 from portulan.server import advice, refusals
 from portulan.server.acts import Answered, AnyAct, Chatted, Moved, Redone, Undone, UndoRequested, Viewer
-from portulan.server.connection import Abort, Backlogs, Connection
+from portulan.server.connection import Backlogs, Connection, Line
 from portulan.server.gate import Gate, Receive, Scope, Send, address, public_path
 from portulan.server.holders import Holder
 from portulan.server.hub import Hub
 from portulan.server.limits import Amounts, Bucket, Rate
 from portulan.server.link_secrets import hashed
 from portulan.server.live_table import LiveTable
-from portulan.server.models import (
+from portulan.server.models.base import unseen
+from portulan.server.models.incoming import (
     Acting,
     AnswerQuestion,
     Chat,
@@ -33,17 +34,14 @@ from portulan.server.models import (
     Look,
     Move,
     Ping,
-    Pong,
     ReadLog,
     Redo,
     RequestAdvice,
     Undo,
     Why,
-    WhyAnswer,
     decode_incoming,
-    encode,
-    unseen,
 )
+from portulan.server.models.outgoing import Pong, WhyAnswer, encode
 from portulan.server.offering import Sight
 from portulan.server.refusals import NotAllowed, clause
 from portulan.server.store import StoreError, stored_size
@@ -63,8 +61,8 @@ ADDRESS_SHARE: Final = 8
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What reading a message may raise."""
 
-ABORT: Final = "portulan.abort"
-"""Where the scope of a connection holds the function that cuts it off."""
+LINE: Final = "portulan.line"
+"""Where the scope of a connection holds the socket that it is written to."""
 
 
 class Sockets:
@@ -101,12 +99,12 @@ class Sockets:
         extra = {"fields": {"address": who, "path": path}}
         log.info("%s WebSocket %s begins", who, path, extra=extra)
         try:
-            await self._serve(table[1], receive, send, who, scope.get(ABORT, _no_abort))
+            await self._serve(table[1], receive, send, who, scope[LINE])
         finally:
             self.viewers.remove(who)
             log.info("%s WebSocket %s ends", who, path, extra=extra)
 
-    async def _serve(self, table_id: str, receive: Receive, send: Send, who: str, cut: Abort) -> None:
+    async def _serve(self, table_id: str, receive: Receive, send: Send, who: str, line: Line) -> None:
         hello = await self._hello(receive, send)
         if hello is None:
             return
@@ -123,10 +121,7 @@ class Sockets:
         if holder.host or holder.seats:
             live.address = who
         viewer = _viewer(holder, hello.look)
-        connection = Connection(
-            send, holder, viewer, hashed(hello.secret), self.backlogs, who, cut, hello.device
-        )
-        sending = asyncio.create_task(connection.run())
+        connection = Connection(line, holder, viewer, hashed(hello.secret), self.backlogs, who, hello.device)
         try:
             try:
                 async with live.hold() as table:
@@ -140,8 +135,7 @@ class Sockets:
             await self._listen(live, connection, receive)
         finally:
             live.leave(connection)
-            sending.cancel()
-            await asyncio.gather(sending, return_exceptions=True)
+            connection.forget()
 
     async def _hello(self, receive: Receive, send: Send) -> Hello | None:
         """Waits for the first message, which must say who it is."""
@@ -162,7 +156,9 @@ class Sockets:
         return hello
 
     async def _end(self, send: Send, code: str, status: int) -> None:
-        await send({"type": "websocket.send", "text": await refusals.answer(NotAllowed(code), None)})
+        await send(
+            {"type": "websocket.send", "text": (await refusals.answer(NotAllowed(code), None)).decode()}
+        )
         await send({"type": "websocket.close", "code": status})
 
     async def _listen(self, live: LiveTable, connection: Connection, receive: Receive) -> None:
@@ -319,10 +315,6 @@ class Sockets:
             raise NotAllowed("already-asked")
         seats = connection.holder.seats
         return UndoRequested(seat, list(seats), table.others(seats))
-
-
-def _no_abort() -> None:
-    """Stands for the cut where whoever runs the application offers none."""
 
 
 def _viewer(holder: Holder, look: int | None) -> Viewer:

@@ -31,7 +31,7 @@ from portulan.server.history import tells_damage
 from portulan.server.holders import Holder, find_holder
 from portulan.server.hub import Hub
 from portulan.server.link_secrets import hashed
-from portulan.server.models import Holding, KnownSeat, Standing, Standings
+from portulan.server.models.tables import Holding, KnownSeat, Standing, Standings
 from portulan.server.store import TableReader
 from portulan.server.table import Table
 

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from msgspec import UNSET, UnsetType
 
 from portulan.engine.action_space import Number
 from portulan.engine.events import Event
+from portulan.engine.game import Game
 from portulan.engine.match import Match
 from portulan.engine.scene import Motion, Scene
 from portulan.engine.state import JsonObject, State
-from portulan.engine.steps import Together
+from portulan.engine.steps import ANYONE, DECISION, TOGETHER, Together
 from portulan.server import guided
 from portulan.server.acts import AnyAct, Chatted, Moved, Redone, StoredAct, Viewer
-from portulan.server.models import (
+from portulan.server.elements import written_scene
+from portulan.server.models.base import Sentence
+from portulan.server.models.outgoing import (
     Ask,
     ChatLine,
     EntryAsk,
     LegalMove,
     LogLine,
+    MovedPieces,
+    MoveRow,
     QuestionInfo,
     ReplayedMove,
-    Sentence,
-    TableInfo,
     UndoState,
     Update,
 )
+from portulan.server.models.tables import TableInfo
 from portulan.server.offering import Sight
 from portulan.server.patch import ElementPatch, merged, patch_between
 from portulan.server.table import ActResult, LogEntry, Table, TableMessage
@@ -52,7 +57,11 @@ def scene_of(table: Table, viewer: Viewer, sight: Sight | None = None) -> Scene 
 
 
 def update(
-    table: Table, result: ActResult, viewer: Viewer, base: Scene | None, info: TableInfo | None
+    table: Table,
+    result: ActResult,
+    viewer: Viewer,
+    base: Scene | None,
+    info: TableInfo | None,
 ) -> tuple[Update, Scene | None]:
     """Tells a viewer what an act changed; `base` is the scene that it has, the second result the one that it gets.
 
@@ -64,7 +73,7 @@ def update(
     patch: list[ElementPatch] | UnsetType = UNSET
     if base is None:
         scene = scene_of(table, viewer, sight)
-        whole = scene
+        whole = written_scene(scene)
     elif not result.position:
         patch = []
     else:
@@ -84,7 +93,7 @@ def update(
         undo=undo_state(table, viewer),
         scene=whole,
         patch=patch,
-        moved=[motion for _, motion in motions] or UNSET,
+        moved=[moved(motion) for _, motion in motions] or UNSET,
         causes=[cause for cause, _ in motions] or UNSET,
     )
     return told, scene
@@ -103,7 +112,7 @@ def fresh(table: Table, viewer: Viewer, scene: Scene | None, info: TableInfo | N
         ask=ask(table, viewer),
         table=info,
         undo=undo_state(table, viewer),
-        scene=scene,
+        scene=written_scene(scene),
         log=lines,
         more=more,
         chat=[chat_line(table, stored, viewer) for stored in table.chat],
@@ -166,6 +175,13 @@ def _motions(table: Table, event: Event, viewer: Viewer) -> tuple[Motion, ...]:
     )
 
 
+def moved(motion: Motion) -> MovedPieces:
+    """Writes a motion; of a single piece, the number is left out."""
+    if motion.count == "1":
+        return motion.piece, motion.source, motion.target
+    return motion.piece, motion.source, motion.target, motion.count
+
+
 def _openly(match: Match, event: Event) -> Sentence:
     """Tells an event with its secrets, as to somebody who is none of the players."""
     family = match.game.events[event[0]]
@@ -205,18 +221,17 @@ def ask(table: Table, viewer: Viewer, sight: Sight | None = None) -> Ask | None:
     seats = state.actors
     seat = viewer.look if viewer.look in seats else None
     if seat is None:
-        return Ask(seats, None, step.name, step.clauses, [], None, guided.step(table, None))
+        return Ask(seats, None, step.name, [], guide=guided.step(table, None))
     sight = sight or Sight(table, viewer)
     main, *earlier = asked = sight.questions()
-    moves: list[LegalMove] = []
+    moves: list[MoveRow] = []
     for offer in asked:
         view = sight.view_of(offer)
-        moves += [legal_move(offer.state, view, move, offer.declined) for move in offer.moves]
+        moves += [move_row(offer.state, view, move, offer.declined) for move in offer.moves]
     return Ask(
         seats,
         seat,
         main.step.name,
-        tuple(dict.fromkeys(clause for offer in asked for clause in offer.step.clauses)),
         moves,
         entry_ask(state) if seat == state.actor else None,
         guided.step(table, seat),
@@ -224,12 +239,28 @@ def ask(table: Table, viewer: Viewer, sight: Sight | None = None) -> Ask | None:
     )
 
 
-def legal_move(state: State, view: JsonObject, move: int, declined: tuple[int, ...] = ()) -> LegalMove:
+@lru_cache(maxsize=64)
+def clauses_of(game: Game) -> dict[str, tuple[str, ...]]:
+    """Lists the clauses by which each question of a game is decided."""
+    steps = game.state().steps.listed
+    return {step.name: step.clauses for step in steps if step.kind in (DECISION, TOGETHER, ANYONE)}
+
+
+def move_row(state: State, view: JsonObject, move: int, declined: tuple[int, ...] = ()) -> MoveRow:
     """Tells a move: how it is written and said, the elements of the view to click, and what is declined before it."""
     notation, name, arguments = state.game.space.told(move)
     more = state.saying(move)
-    sentence = Sentence(name, {**arguments, **more} if more else arguments)
-    return LegalMove(move, notation, sentence, state.game.targets(view, move), list(declined) or UNSET)
+    said = {**arguments, **more} if more else arguments
+    targets = state.game.targets(view, move)
+    return (
+        (move, notation, name, said, targets, declined) if declined else (move, notation, name, said, targets)
+    )
+
+
+def legal_move(state: State, view: JsonObject, move: int, declined: tuple[int, ...] = ()) -> LegalMove:
+    """Tells a single move with the names of what is told."""
+    _, notation, name, said, targets, *_ = move_row(state, view, move)
+    return LegalMove(move, notation, Sentence(name, said), targets, list(declined) or UNSET)
 
 
 def entry_ask(state: State) -> EntryAsk | None:

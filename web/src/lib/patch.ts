@@ -1,12 +1,7 @@
 // Makes the next scene from the one before and from what changed; what did not change stays the same object.
 import type { AnyElement, Scene } from "../scene";
+import { holder, wholeElement, worded } from "./lean";
 import type { ElementPatch } from "./wire";
-
-const holder = (element: AnyElement): "children" | "spaces" | "known" | null => {
-  if (element.type === "track") return "spaces";
-  if (element.type === "pile") return "known";
-  return "children" in element ? "children" : null;
-};
 
 export function patched(scene: Scene, changes: ElementPatch[]): Scene {
   if (!changes.length) return scene;
@@ -22,7 +17,7 @@ function childrenAfter(before: AnyElement[], change: ElementPatch | undefined, b
   }
   const known = new Map(before.map((child) => [child.id, child]));
   return change.children.map((child) => {
-    if (typeof child !== "string") return child;
+    if (typeof child !== "string") return wholeElement(child);
     const kept = known.get(child);
     if (!kept) throw new Error(`a change keeps ${child}, which is not there`);
     return elementAfter(kept, byId);
@@ -32,9 +27,9 @@ function childrenAfter(before: AnyElement[], change: ElementPatch | undefined, b
 function elementAfter(element: AnyElement, byId: Map<string, ElementPatch>): AnyElement {
   const change = byId.get(element.id);
   const field = holder(element);
-  if (!field) return change?.set ? ({ ...element, ...change.set } as AnyElement) : element;
+  if (!field) return change?.set ? ({ ...element, ...worded(change.set) } as AnyElement) : element;
   const before = (element as unknown as Record<string, AnyElement[]>)[field] ?? [];
   const after = childrenAfter(before, change, byId);
   if (after === before && !change?.set) return element;
-  return { ...element, ...change?.set, [field]: after } as AnyElement;
+  return { ...element, ...worded(change?.set ?? {}), [field]: after } as AnyElement;
 }

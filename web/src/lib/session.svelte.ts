@@ -3,6 +3,7 @@ import type { Scene } from "../scene";
 import * as api from "./api";
 import { Choice } from "./choice.svelte";
 import { editionOf, hello, linePath } from "./early";
+import { wholeUpdate, type Ask, type UndoState, type Update } from "./lean";
 import { Looks } from "./looks";
 import { keepKeys, keysOf } from "./keys";
 import { recall, remember, renewed, resultOf } from "./memory.svelte";
@@ -18,7 +19,6 @@ import { patched } from "./patch";
 import type {
   AdviceMessage,
   Answer,
-  Ask,
   ChatLine,
   DeviceInfo,
   LegalMove,
@@ -29,8 +29,6 @@ import type {
   Sentence,
   TableInfo,
   UndoHint,
-  UndoState,
-  Update,
   You,
 } from "./wire";
 
@@ -67,6 +65,10 @@ export class Session {
   looking = $state<number | null>(null);
   scene = $state.raw<Scene | null>(null);
   ask = $state.raw<Ask | null>(null);
+  /** The rules by which each step is decided. */
+  #clauses = $state.raw<Record<string, string[]>>({});
+  /** The rules by which is decided what is asked. */
+  clauses = $derived([...new Set(this.ask ? [this.ask.step, ...(this.ask.before ?? [])].flatMap((step) => this.#clauses[step] ?? []) : [])]);
   undo = $state.raw<UndoState>(NO_UNDO);
   revision = $state(-1);
   /** When the last act happened, in seconds. */
@@ -214,6 +216,7 @@ export class Session {
         this.line = "live";
         this.table = message.table;
         this.you = message.you;
+        this.#clauses = message.clauses;
         this.devices = [];
         if (message.you.seats.length === 1) this.looking = message.you.seats[0] ?? null;
         void open(editionOf(message.table)).catch(() => undefined);
@@ -221,7 +224,7 @@ export class Session {
         this.#note();
         break;
       case "update":
-        this.#take(message);
+        this.#take(wholeUpdate(message));
         break;
       case "accepted":
       case "refused":

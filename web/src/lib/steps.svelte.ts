@@ -1,7 +1,8 @@
 // The steps of a replay, read page by page as they are needed: a match may have thousands.
 import type { Scene } from "../scene";
 import { patched } from "./patch";
-import type { Replay, Update } from "./wire";
+import { wholeUpdate, type Update } from "./lean";
+import type { Replay } from "./wire";
 
 export interface Frame {
   update: Update;
@@ -49,7 +50,7 @@ export class Steps {
     const { total, steps } = await this.read({ from }, PAGE);
     const frames = this.frames.slice();
     let scene: Scene | null = null;
-    steps.forEach((update, place) => {
+    steps.map(wholeUpdate).forEach((update, place) => {
       if (update.scene) scene = update.scene;
       else if (update.patch && scene) scene = patched(scene, update.patch);
       if (scene) frames[from + place] = { update, scene };

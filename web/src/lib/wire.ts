@@ -1,135 +1,44 @@
-// What travels between server and client. Written by tools/wire-types from src/portulan/server/models.py: do not edit.
-import type { AnyElement, Motion, Scene } from "../scene";
+// What travels between server and client. Written by tools/wire-types from src/portulan/server/models: do not edit.
+import type { AnyElement, Label, Preview } from "../scene";
+
+/** An element as it travels: what is at its default is left out, and words without arguments are a name alone. */
+export interface LeanElement {
+  id: string;
+  type: AnyElement["type"];
+  [field: string]: unknown;
+}
+
+/** What an event moved; without a number it was one piece. */
+export type MovedPieces = [piece: string, source: string, target: string, count?: string];
+
+/** A legal move where many are listed: the sentence is a name and its arguments. */
+export type MoveRow = [
+  move: number,
+  notation: string,
+  name: string,
+  args: Record<string, string | number>,
+  targets: string[],
+  declined?: number[],
+];
+
+/** A scene as it travels. */
+export interface LeanScene {
+  status: Label;
+  children: LeanElement[];
+  previews: Preview[];
+}
 
 /** What changed in one element, the empty id meaning the scene itself; new elements are written whole. */
 export interface ElementPatch {
   id: string;
   set?: Record<string, unknown>;
-  children?: (string | AnyElement)[];
+  children?: (string | LeanElement)[];
 }
 
-/** A seat of a new table. */
-export interface NewSeat {
-  kind: "host" | "open" | "bot" | "hotseat";
-  name?: string | null;
-  level?: string | null;
-  colour?: number | null;
-}
-
-/** A table to be laid; with `start` the match begins by itself as soon as nobody is missing. */
-export interface NewTable {
-  game: string;
-  players: number;
+/** A sentence by its name, with its arguments. */
+export interface Sentence {
   name: string;
-  seats: NewSeat[];
-  options?: Record<string, string | number | boolean>;
-  start?: boolean;
-  pack?: string | null;
-  clock_days?: number;
-  clock_rule?: "wait" | "bot";
-  takeover_after?: number;
-  advice?: boolean;
-}
-
-/** A campaign that was played elsewhere, as its file tells it, and the table at which it goes on. */
-export interface NewCampaign {
-  table: NewTable;
-  campaign: string;
-}
-
-/** A campaign that was played elsewhere, to be looked into. */
-export interface CampaignFile {
-  game: string;
-  campaign: string;
-  pack?: string | null;
-}
-
-/** A guided first game, for somebody of a name. */
-export interface NewGuided {
-  name: string;
-}
-
-/** A friend sits down, and adds a word to chance or not. */
-export interface Claim {
-  name: string;
-  word?: string | null;
-  secret?: string | null;
-  device?: string | null;
-  colour?: number | null;
-}
-
-/** A link is to be replaced, by a certain one or by any. */
-export interface Renew {
-  secret?: string | null;
-}
-
-/** A link to the replay is wanted, a certain one or any; or no longer (`on`). */
-export interface Share {
-  on: boolean;
-  secret?: string | null;
-}
-
-/** A link that is to be drawn as a QR code. */
-export interface DrawQr {
-  link: string;
-}
-
-/** A device wants to be called for the link that is shown: where its push service is, its keys, its language. */
-export interface Subscribe {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  lang?: "en" | "fr";
-}
-
-/** A device no longer wants to be called. */
-export interface Unsubscribe {
-  endpoint: string;
-}
-
-/** A seat adds a word to chance. */
-export interface AddWord {
-  seat: number;
-  word: string;
-}
-
-/** A seat takes another colour, which is free. */
-export interface ChooseColour {
-  seat: number;
-  colour: number;
-}
-
-/** A table that somebody may open, and the secret that opens it. */
-export interface Holding {
-  table: string;
-  secret: string;
-}
-
-/** Tables that somebody would like to know the standing of, all at once. */
-export interface Holdings {
-  tables: Holding[];
-}
-
-/** A seat of the next match: one of this table that is kept (`seat`), or that of somebody by name. */
-export interface NextSeat {
-  seat?: number | null;
-  name?: string | null;
-  kind?: "open" | "bot" | "hotseat";
-  level?: string | null;
-}
-
-/** Who plays the next match: without `seats`, those of this one; whoever is left out is away, unless they `left`. */
-export interface NextTable {
-  seats?: NextSeat[] | null;
-  left?: string[];
-  options?: Record<string, string | number | boolean>;
-}
-
-/** The host puts a bot on a seat, or gives the seat back; whoever has a seat lets a bot play it. */
-export interface SeatChange {
-  kind: "bot" | "open";
-  level?: string | null;
-  name?: string | null;
+  args: Record<string, string | number>;
 }
 
 /** What was wrong, in one line; `rule` is the clause that forbids it. */
@@ -142,6 +51,11 @@ export interface Problem {
 /** The form of every error. */
 export interface ErrorAnswer {
   error: Problem;
+}
+
+/** A guided first game, for somebody of a name. */
+export interface NewGuided {
+  name: string;
 }
 
 /** A house rule: its values, the default among them, the clause that it settles; a variant, or else a ruling. */
@@ -226,124 +140,45 @@ export interface LessonAnswer {
   sections: LessonSection[];
 }
 
-/** The new table and its secrets, which are told this once. */
-export interface Created {
-  table: string;
-  host: string;
-  seats: (string | null)[];
-  spectator: string;
+/** A seat of a new table. */
+export interface NewSeat {
+  kind: "host" | "open" | "bot" | "hotseat";
+  name?: string | null;
+  level?: string | null;
+  colour?: number | null;
 }
 
-/** A passage of the book that was opened, in one language; `labels` are the words of its choices by key. */
-export interface PassageText {
-  uid: string;
-  lang: string;
-  title: string;
-  paragraphs: string[];
-  picture: string;
-  picture_text: string;
-  labels: Record<string, string>;
-}
-
-/** Those of the passages asked for that were opened. */
-export interface Passages {
-  passages: PassageText[];
-}
-
-/** A passage that was read: the sentence of where, what was told before and after, the key of the choice taken. */
-export interface JournalReading {
-  place: string;
-  passage: string;
-  before: Sentence[];
-  choice: string;
-  after: Sentence[];
-}
-
-/** What was read in a campaign up to this table, in the order of reading: some of it, and how much there is in all. */
-export interface Journal {
-  total: number;
-  readings: JournalReading[];
-  passages: PassageText[];
-}
-
-/** The table that follows on another; whoever had a seat there opens it with the same secret. */
-export interface Rematch {
-  table: string;
-  seats: (string | null)[];
-}
-
-/** A match of a campaign that is over; `title` names a sentence of the game, `open`: the link shown opens its table. */
-export interface ChapterInfo {
-  title: string;
-  table: string | null;
-  open: boolean;
-  at: number | null;
-  names: string[];
-  scores: number[];
-  winners: number[];
-}
-
-/** Somebody of a campaign: the name it knows them by, their seat here, and their sheet as it is drawn at a table. */
-export interface TravellerInfo {
+/** A friend sits down, and adds a word to chance or not. */
+export interface Claim {
   name: string;
-  seat: number | null;
-  away: boolean;
-  champion: boolean;
-  elements: AnyElement[];
+  word?: string | null;
+  secret?: string | null;
+  device?: string | null;
+  colour?: number | null;
 }
 
-/** A chapter that may follow, and the options that choose it. */
-export interface ChapterChoice {
-  title: string;
-  options: Record<string, string>;
+/** A link is to be replaced, by a certain one or by any. */
+export interface Renew {
+  secret?: string | null;
 }
 
-/** How a campaign may go on, the chapter that comes by itself first. */
-export interface Chapters {
-  next: ChapterChoice[];
+/** A seat adds a word to chance. */
+export interface AddWord {
+  seat: number;
+  word: string;
 }
 
-/** A campaign as the holder of a link may know it: the matches behind, this one, those ahead, and its people. */
-export interface CampaignAnswer {
-  table: TableInfo;
-  you: You;
-  players: number[];
-  behind: ChapterInfo[];
-  title: string;
-  ahead: string[];
-  travellers: TravellerInfo[];
-  next: ChapterChoice[];
-  pages: number;
-  gathering: boolean;
+/** A seat takes another colour, which is free. */
+export interface ChooseColour {
+  seat: number;
+  colour: number;
 }
 
-/** A seat of a table that is looked at from afar: who sits there, and whether it is a person. */
-export interface KnownSeat {
-  name: string | null;
-  person: boolean;
-}
-
-/** How a table stands, for whoever shows a secret of it; of one that the secret does not open, nothing is told. */
-export interface Standing {
-  table: string;
-  state: "unknown" | "damaged" | "waiting" | "playing" | "over";
-  game: string;
-  pack: string | null;
-  team: boolean;
-  seats: KnownSeat[];
-  own: number[];
-  asked: number[];
-  since: number;
-  winners: number[] | null;
-  scores: number[] | null;
-  following: string | null;
-  campaign: boolean;
-}
-
-/** The tables that were asked for, in the same order, and the matches that were played again by the same links. */
-export interface Standings {
-  tables: Standing[];
-  again: Standing[];
+/** The host puts a bot on a seat, or gives the seat back; whoever has a seat lets a bot play it. */
+export interface SeatChange {
+  kind: "bot" | "open";
+  level?: string | null;
+  name?: string | null;
 }
 
 /** A seat as everybody may know it; `level` is that of the bot that plays it now. */
@@ -361,6 +196,29 @@ export interface SeatInfo {
   word: string | null;
   colour: number;
   advice: number;
+}
+
+/** A table to be laid; with `start` the match begins by itself as soon as nobody is missing. */
+export interface NewTable {
+  game: string;
+  players: number;
+  name: string;
+  seats: NewSeat[];
+  options?: Record<string, string | number | boolean>;
+  start?: boolean;
+  pack?: string | null;
+  clock_days?: number;
+  clock_rule?: "wait" | "bot";
+  takeover_after?: number;
+  advice?: boolean;
+}
+
+/** The new table and its secrets, which are told this once. */
+export interface Created {
+  table: string;
+  host: string;
+  seats: (string | null)[];
+  spectator: string;
 }
 
 /** A table as everybody at it may know it; `following` is the one that its host laid next for the same people. */
@@ -418,10 +276,136 @@ export interface SeatAnswer {
   secret: string | null;
 }
 
-/** A table after a link to its replay was handed out or taken back; `secret` is the link, told this once. */
-export interface ShareAnswer {
+/** A table that somebody may open, and the secret that opens it. */
+export interface Holding {
+  table: string;
+  secret: string;
+}
+
+/** Tables that somebody would like to know the standing of, all at once. */
+export interface Holdings {
+  tables: Holding[];
+}
+
+/** A seat of a table that is looked at from afar: who sits there, and whether it is a person. */
+export interface KnownSeat {
+  name: string | null;
+  person: boolean;
+}
+
+/** How a table stands, for whoever shows a secret of it; of one that the secret does not open, nothing is told. */
+export interface Standing {
+  table: string;
+  state: "unknown" | "damaged" | "waiting" | "playing" | "over";
+  game: string;
+  pack: string | null;
+  team: boolean;
+  seats: KnownSeat[];
+  own: number[];
+  asked: number[];
+  since: number;
+  winners: number[] | null;
+  scores: number[] | null;
+  following: string | null;
+  campaign: boolean;
+}
+
+/** The tables that were asked for, in the same order, and the matches that were played again by the same links. */
+export interface Standings {
+  tables: Standing[];
+  again: Standing[];
+}
+
+/** A seat of the next match: one of this table that is kept (`seat`), or that of somebody by name. */
+export interface NextSeat {
+  seat?: number | null;
+  name?: string | null;
+  kind?: "open" | "bot" | "hotseat";
+  level?: string | null;
+}
+
+/** Who plays the next match: without `seats`, those of this one; whoever is left out is away, unless they `left`. */
+export interface NextTable {
+  seats?: NextSeat[] | null;
+  left?: string[];
+  options?: Record<string, string | number | boolean>;
+}
+
+/** The table that follows on another; whoever had a seat there opens it with the same secret. */
+export interface Rematch {
+  table: string;
+  seats: (string | null)[];
+}
+
+/** A campaign that was played elsewhere, as its file tells it, and the table at which it goes on. */
+export interface NewCampaign {
+  table: NewTable;
+  campaign: string;
+}
+
+/** A campaign that was played elsewhere, to be looked into. */
+export interface CampaignFile {
+  game: string;
+  campaign: string;
+  pack?: string | null;
+}
+
+/** A match of a campaign that is over; `title` names a sentence of the game, `open`: the link shown opens its table. */
+export interface ChapterInfo {
+  title: string;
+  table: string | null;
+  open: boolean;
+  at: number | null;
+  names: string[];
+  scores: number[];
+  winners: number[];
+}
+
+/** Somebody of a campaign: the name it knows them by, their seat here, and their sheet as it is drawn at a table. */
+export interface TravellerInfo {
+  name: string;
+  seat: number | null;
+  away: boolean;
+  champion: boolean;
+  elements: AnyElement[];
+}
+
+/** A chapter that may follow, and the options that choose it. */
+export interface ChapterChoice {
+  title: string;
+  options: Record<string, string>;
+}
+
+/** How a campaign may go on, the chapter that comes by itself first. */
+export interface Chapters {
+  next: ChapterChoice[];
+}
+
+/** A campaign as the holder of a link may know it: the matches behind, this one, those ahead, and its people. */
+export interface CampaignAnswer {
   table: TableInfo;
-  secret: string | null;
+  you: You;
+  players: number[];
+  behind: ChapterInfo[];
+  title: string;
+  ahead: string[];
+  travellers: TravellerInfo[];
+  next: ChapterChoice[];
+  pages: number;
+  gathering: boolean;
+}
+
+/** A device wants to be called for the link that is shown: where its push service is, its keys, its language. */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: "en" | "fr";
+}
+
+/** A device no longer wants to be called. */
+export interface Unsubscribe {
+  endpoint: string;
 }
 
 /** The key by which push services know this server. */
@@ -432,6 +416,11 @@ export interface PushKey {
 /** Whether a device is called for the link that was shown. */
 export interface Subscribed {
   on: boolean;
+}
+
+/** A link that is to be drawn as a QR code. */
+export interface DrawQr {
+  link: string;
 }
 
 /** Where the server is in the network around its machine, once it is open; `owner`: the asker may open it. */
@@ -555,12 +544,6 @@ export interface Ping {
   type: "ping";
 }
 
-/** A sentence by its name, with its arguments. */
-export interface Sentence {
-  name: string;
-  args: Record<string, string | number>;
-}
-
 /** A legal move: its number, notation, sentence, the elements to click, and what is declined before it. */
 export interface LegalMove {
   move: number;
@@ -578,14 +561,13 @@ export interface EntryAsk {
   digits: number;
 }
 
-/** What is being decided, by whom, by which rules, and the viewer's choices: a list, a number to enter, or both. */
+/** What is being decided, by whom, and the viewer's choices: a list, a number to enter, or both. */
 export interface Ask {
   seats: number[];
   seat: number | null;
   step: string;
-  clauses: string[];
-  moves: LegalMove[];
-  entry: EntryAsk | null;
+  moves: MoveRow[];
+  entry?: EntryAsk | null;
   guide?: number;
   before?: string[];
 }
@@ -602,8 +584,8 @@ export interface QuestionInfo {
 /** What the viewer may take back or make again; `can` is None while it is being worked out. */
 export interface UndoState {
   can: boolean | null;
-  redo: boolean;
-  asked: QuestionInfo | null;
+  redo?: boolean;
+  asked?: QuestionInfo | null;
 }
 
 /** What one act told. */
@@ -637,73 +619,30 @@ export interface Update {
   revision: number;
   at: number;
   by: number | null;
-  fresh: boolean;
   events: Sentence[];
-  undone: number[];
   ask: Ask | null;
-  table: TableInfo | null;
   undo: UndoState | null;
-  scene?: Scene | null;
+  fresh?: boolean;
+  undone?: number[];
+  table?: TableInfo | null;
+  scene?: LeanScene | null;
   patch?: ElementPatch[];
   log?: LogLine[];
   more?: boolean;
   chat?: ChatLine[];
-  moved?: Motion[];
+  moved?: MovedPieces[];
   causes?: number[];
   said?: ReplayedMove | null;
 }
 
-/** A part of a match, act by act. */
-export interface Replay {
-  total: number;
-  from: number;
-  steps: Update[];
-}
-
-/** The number of a round, and of its first step in a replay. */
-export interface RoundStart {
-  round: number;
-  step: number;
-}
-
-/** Where things are in a replay: who decided at each step, and where each round begins, if there are rounds. */
-export interface Outline {
-  by: (number | null)[];
-  rounds: RoundStart[];
-}
-
-/** The score of every seat at the end of a round; round 0 is the set-up. */
-export interface StandingInfo {
-  round: number;
-  scores: number[];
-}
-
-/** A decision that a bot would have made otherwise: its time, both moves, the difference in tenths of a point. */
-export interface AnalysisMoment {
-  at: number;
-  round: number;
-  played: Sentence;
-  better: Sentence;
-  points: number;
-  reasons: Sentence[];
-}
-
-/** A finished match for one seat: its scores round by round, where its lead changed the most (`turned`, a place in */
-export interface AnalysisAnswer {
-  seat: number;
-  curve: StandingInfo[];
-  turned: number | null;
-  swing: number;
-  moments: AnalysisMoment[];
-}
-
-/** The first answer to a viewer. */
+/** The first answer to a viewer; `clauses` are the rules by which each step of the game is decided. */
 export interface Welcome {
   type: "welcome";
   revision: number;
   you: You;
   table: TableInfo;
   undo: UndoState;
+  clauses: Record<string, string[]>;
 }
 
 /** It happened, and it is durable. */
@@ -794,6 +733,94 @@ export interface Thinking {
 /** Here I am. */
 export interface Pong {
   type: "pong";
+}
+
+/** A link to the replay is wanted, a certain one or any; or no longer (`on`). */
+export interface Share {
+  on: boolean;
+  secret?: string | null;
+}
+
+/** A table after a link to its replay was handed out or taken back; `secret` is the link, told this once. */
+export interface ShareAnswer {
+  table: TableInfo;
+  secret: string | null;
+}
+
+/** A passage of the book that was opened, in one language; `labels` are the words of its choices by key. */
+export interface PassageText {
+  uid: string;
+  lang: string;
+  title: string;
+  paragraphs: string[];
+  picture: string;
+  picture_text: string;
+  labels: Record<string, string>;
+}
+
+/** A passage that was read: the sentence of where, what was told before and after, the key of the choice taken. */
+export interface JournalReading {
+  place: string;
+  passage: string;
+  before: Sentence[];
+  choice: string;
+  after: Sentence[];
+}
+
+/** Those of the passages asked for that were opened. */
+export interface Passages {
+  passages: PassageText[];
+}
+
+/** What was read in a campaign up to this table, in the order of reading: some of it, and how much there is in all. */
+export interface Journal {
+  total: number;
+  readings: JournalReading[];
+  passages: PassageText[];
+}
+
+/** A part of a match, act by act. */
+export interface Replay {
+  total: number;
+  from: number;
+  steps: Update[];
+}
+
+/** The number of a round, and of its first step in a replay. */
+export interface RoundStart {
+  round: number;
+  step: number;
+}
+
+/** Where things are in a replay: who decided at each step, and where each round begins, if there are rounds. */
+export interface Outline {
+  by: (number | null)[];
+  rounds: RoundStart[];
+}
+
+/** The score of every seat at the end of a round; round 0 is the set-up. */
+export interface StandingInfo {
+  round: number;
+  scores: number[];
+}
+
+/** A decision that a bot would have made otherwise: its time, both moves, the difference in tenths of a point. */
+export interface AnalysisMoment {
+  at: number;
+  round: number;
+  played: Sentence;
+  better: Sentence;
+  points: number;
+  reasons: Sentence[];
+}
+
+/** A finished match for one seat: its scores round by round, where its lead changed the most (`turned`, a place in */
+export interface AnalysisAnswer {
+  seat: number;
+  curve: StandingInfo[];
+  turned: number | null;
+  swing: number;
+  moments: AnalysisMoment[];
 }
 
 export type Incoming =
