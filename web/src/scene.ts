@@ -137,6 +137,7 @@ export interface PageChoice extends Element {
 /** A page of the book: title and picture, paragraphs, and below them the choices. */
 export interface Page extends Illustrated {
   type: "page";
+  owner: number | null;
   paragraphs: Label[];
   children: PageChoice[];
 }

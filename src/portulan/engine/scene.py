@@ -288,12 +288,14 @@ class PageChoice(Element):
 class Page(Illustrated):
     """A page of the book: title and picture, paragraphs, and below them the choices.
 
-    `label` stands over the title, as a running head: which quest, whose story. `paragraphs` are short sentences of
+    `label` stands over the title, as a running head: which quest, whose story. `owner` is the seat that reads it, so
+    that nobody takes another's page for one's own; a page of all has none. `paragraphs` are short sentences of
     the game's own text that follow the passage, such as what came of a roll. At the top level of a scene a page lies
     open over the table until it is put aside; within another element it is drawn in its place.
     """
 
     type: Literal["page"] = "page"
+    owner: int | None = None
     paragraphs: tuple[Label, ...] = ()
     children: tuple[PageChoice, ...] = ()
 

@@ -9,9 +9,11 @@ from msgspec import UNSET, UnsetType
 from portulan.engine.action_space import Number
 from portulan.engine.events import Event
 from portulan.engine.match import Match
+from portulan.engine.offers import Offer
 from portulan.engine.scene import Motion, Scene
 from portulan.engine.state import JsonObject, State
 from portulan.engine.steps import Together
+from portulan.engine.text import question_message
 from portulan.server import guided
 from portulan.server.acts import AnyAct, Chatted, Moved, Redone, StoredAct, Viewer
 from portulan.server.models import (
@@ -221,7 +223,15 @@ def ask(table: Table, viewer: Viewer, sight: Sight | None = None) -> Ask | None:
         entry_ask(state) if seat == state.actor else None,
         guided.step(table, seat),
         [offer.step.name for offer in earlier] or UNSET,
+        question_of(main),
     )
+
+
+def question_of(offer: Offer) -> str | UnsetType:
+    """Names the question for what can be answered now, if the game has a sentence for it beside that of the step."""
+    name = offer.question()
+    has = offer.state.game.text.has
+    return name if name != offer.step.name and has(question_message(name), "en") else UNSET
 
 
 def legal_move(state: State, view: JsonObject, move: int, declined: tuple[int, ...] = ()) -> LegalMove:

@@ -14,6 +14,7 @@ import pytest
 
 import portulan
 from portulan import CHANCE
+from portulan.engine.match import Match
 from portulan.engine.scene import (
     ActionSheet,
     Area,
@@ -33,6 +34,7 @@ from portulan.engine.scene import Counter as SceneCounter
 from portulan.engine.state import State
 from portulan.games.near_and_far import catalogue, entries, scene_book, steps
 from portulan.games.near_and_far.box import box
+from portulan.games.near_and_far.events import EVENTS
 from portulan.games.near_and_far.state import NearAndFar
 from portulan.games.near_and_far.terms import BUILDINGS
 from tests.games.near_and_far.setting import (
@@ -387,6 +389,30 @@ def test_the_page_shows_its_choices() -> None:
         assert shown.test is None or shown.test.value == choice["difficulty"]
         assert shown.chance == choice["chance"]
         assert touched(state, f"choose {number}") == [f"choice-{number}"]
+
+
+EAGER = ("attempt", "adventure", "go", "recruit", "put", "restore")
+"""What those do who look for quests."""
+
+
+@pytest.mark.parametrize(("mode", "map_"), [("campaign", "4"), ("character", "2"), ("arcade", "11")])
+def test_a_page_says_whose_it_is_until_it_is_closed(mode: str, map_: str) -> None:
+    """It lies there in the turn of the next player as well, until that one acts."""
+    match = Match.new(GAME, ["Ann", "Bo", "Cy"], seed="pages", options={"mode": mode, "map": map_})
+    rng = random.Random(4)
+    owners, later = set(), False
+    while not match.state.over and len(match.entries) < 900:
+        seat = rng.choice(match.state.actors)
+        moves = match.state.moves(seat)
+        liked = [20 if match.state.notation(move).startswith(EAGER) else 1 for move in moves]
+        match.play(rng.choices(moves, liked)[0], seat)
+        page = next((one for one in drawn(match.state).children if isinstance(one, Page)), None)
+        if page is not None:
+            opened = next(one for one in reversed(match.told) if EVENTS[one[0]].name == "opened")
+            assert page.owner == opened[1]
+            owners.add(page.owner)
+            later |= match.state.view(None)["active"] != page.owner
+    assert len(owners) > 1 and later
 
 
 def test_hearts_are_offered_with_what_they_bring() -> None:

@@ -64,6 +64,7 @@ def page(view: View) -> Page | None:
         label=head,
         passage=found["passage"],
         picture=picture(found["passage"]),
+        owner=found["reader"],
         paragraphs=tuple(_told(view)),
         children=tuple(choices),
     )

@@ -121,9 +121,10 @@ class RewardView(TypedDict):
 
 
 class PageView(TypedDict):
-    """The page that lies open; it has choices while somebody chooses."""
+    """The page that lies open; it has choices while somebody chooses. `reader` is the seat that it was opened for."""
 
     passage: str
+    reader: int
     quest: str | None
     choices: list[ChoiceView]
     chosen: int | None
@@ -588,10 +589,20 @@ def _page(state: Position) -> PageView | None:
     quest = state.box.quests[state.quest] if state.quest != NONE else None
     return {
         "passage": state.box.passages[state.page],
+        "reader": _reader(state),
         "quest": quest,
         "choices": [_choice(state, chooser, number, way) for number, way in enumerate(ways)] if asked else [],
         "chosen": None if state.choice == NONE else state.choice + 1,
     }
+
+
+def _reader(state: Position) -> int:
+    """Finds whose page lies open: until the action of a turn begins, it is that of the turn before (`turns.main`)."""
+    for seat, who in enumerate(state.character):
+        if who != NONE and state.box.intro[who] == state.page:
+            return seat
+    waiting = any(frame[0] == steps.MAIN for frame in state.stack)
+    return (state.active - 1) % state.players if waiting else state.active
 
 
 def _rewards(line: Sequence[entries.AnyReward]) -> list[RewardView]:

@@ -23,6 +23,7 @@ step-opening-discard = Which artifacts do you discard? At least one advanced car
 step-split = How many cards from which deck?
 step-keep = Do you keep the drawn artifact? Cards left in hand cost 1 JP each.
 step-main-action = Do you visit a building, or go on an adventure?
+step-main-action-visit = Which building do you visit?
 step-end-of-turn = Is there anything else that you buy or use?
 step-way-in = Somebody is there. How do you get in?
 step-saloon-duel = Do you challenge somebody in the Saloon?

@@ -23,6 +23,7 @@ step-opening-discard = Quels artéfacts défaussez-vous ? Au moins une carte a
 step-split = Combien de cartes de quelle pioche ?
 step-keep = Gardez-vous l’artéfact pioché ? Chaque carte restée en main coûte 1 PV.
 step-main-action = Visitez-vous un bâtiment, ou partez-vous en aventure ?
+step-main-action-visit = Quel bâtiment visitez-vous ?
 step-end-of-turn = Y a-t-il autre chose que vous achetez ou utilisez ?
 step-way-in = Il y a quelqu’un. Comment entrez-vous ?
 step-saloon-duel = Défiez-vous quelqu’un au Saloon ?
