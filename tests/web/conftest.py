@@ -17,7 +17,7 @@ LAPTOP = {"width": 1440, "height": 900}
 AT_ONCE = """try {
   localStorage["portulan.settings"] ??= JSON.stringify({ pace: "instant" });
 } catch {}"""
-"""Whoever wants nothing to move is shown what others do at once, unless they choose another pace: tests wait for nothing."""
+"""Whoever wants nothing to move is shown what others do at once, unless another pace is chosen: no test waits."""
 PATIENCE = 30_000
 """Milliseconds until a page that does not do what is waited for is given up; no test measures time."""
 

@@ -1,17 +1,19 @@
-"""What somebody has to see who sits at a table for the first time: whose page it is, what came of a roll, the question."""
+"""What somebody has to see who sits at a table for the first time: whose page it is, what came of a roll."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from portulan.games.near_and_far import quests
+from portulan.games.near_and_far.moves import CHOOSE
 from portulan.games.near_and_far.state import NearAndFar
 from tests.web.conftest import Sit
-from tests.web.near_and_far_table import Course, Twin, find
+from tests.web.near_and_far_table import Course, Twin, drawn, find
 from tests.web.person import Person, wait
 from tests.web.place import Place, running
 from tests.web.test_near_and_far import asked, rewarded
@@ -276,3 +278,91 @@ def test_the_rules_are_searched_by_words(
     expect(ann.by("rules")).to_have_text(none)
     field.fill("")
     expect(rules).to_have_count(every)
+
+
+# Cards, piles and marks
+
+
+LEGIBLE = """(names) => names.every((name) => {
+  const style = getComputedStyle(name);
+  const box = name.getBoundingClientRect();
+  return style.display !== "none" && parseFloat(style.fontSize) >= 9 && name.scrollHeight <= box.height + 2;
+})"""
+
+
+def test_on_a_phone_cards_have_names_and_piles_are_labelled(place: Place, sit: Sit) -> None:
+    keys = place.lay(game="roam")
+    place.play_on(keys, lambda ask: ask["step"] == "at" and ask["seat"] == 0)
+    ann = phone(sit, 390, 844).sit_at(keys, keys.host)
+    names = ann.by("own").locator(".card .name")
+    assert names.count() > 2 and names.evaluate_all(LEGIBLE)
+    for pile in ann.page.locator(".middle .pile").all():
+        caption = pile.locator(".caption")
+        expect(caption).to_be_visible()
+        label = pile.locator("[role=img]").get_attribute("aria-label") or ""
+        assert re.fullmatch(rf"{caption.inner_text()}: \d+ cards?", label)
+
+
+DOTS = """(nodes) => nodes.map((node) => {
+  const dot = getComputedStyle(node, "::after");
+  const inside = getComputedStyle(node.querySelector(".front"), "::after");
+  return dot.content === '""' && parseFloat(dot.top) < 0 && parseFloat(dot.right) < 0 && inside.content === "none";
+})"""
+"""Whether the mark of what is new hangs over a corner, and lies over nothing that is printed."""
+
+
+def test_the_mark_of_what_is_new_covers_no_text(place: Place, sit: Sit) -> None:
+    keys = place.lay()
+    place.play_on(keys, lambda ask: ask["step"] == "bid" and ask["seat"] == 0)
+    ann = sit().sit_at(keys, keys.host)
+    ann.asked()
+    bids: list[int] = []
+
+    def on(ask: dict[str, Any]) -> int | None:
+        """Lets everybody bid until cards have been won."""
+        bids.append(ask["seat"])
+        return None if len(bids) > 40 and ask["seat"] == 0 else int(ask["moves"][0]["move"])
+
+    place.play_by(keys, on)
+    new = ann.page.locator(".card[data-news]:visible")
+    expect(new.first).to_be_visible()
+    seen = new.evaluate_all(DOTS)
+    assert seen and all(seen)
+
+
+@pytest.mark.parametrize("seats", ["host open open", "host open open open"])
+def test_a_replay_on_a_tablet_shows_whole_cards(place: Place, sit: Sit, seats: str) -> None:
+    keys = place.lay(seats)
+    place.play_on(keys)
+    ann = seat(sit, (820, 1180))
+    ann.page.goto(f"/r/{keys.table}#{keys.host}")
+    cards = ann.page.locator('[data-role="site"] .card')
+    expect(cards.first).to_be_visible()
+    sizes = cards.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().width)")
+    assert min(sizes) >= 50
+    whole = """(sites) => sites.every((site) => [...site.querySelectorAll(".card")].every((card) => {
+      const [outer, inner] = [site.getBoundingClientRect(), card.getBoundingClientRect()];
+      return inner.top >= outer.top && inner.bottom <= outer.bottom;
+    }))"""
+    assert ann.page.locator('[data-role="site"]').evaluate_all(whole)
+
+
+# What was read
+
+
+def test_a_page_that_was_read_tells_what_was_chosen(place: Place, sit: Sit) -> None:
+    """Its picture stands over it alone: what came of the choice has a head of words."""
+    twin = Twin(place, find(asked("quest"), rewarded("succeeded", "0", "0"), 24, None, mode="first"))
+    play(place, twin)
+    words, key = twin.page(), ""
+    while twin.left:
+        if twin.state.step is not None and twin.state.step.name == "choose":
+            key = twin.state.view(0)["page"]["choices"][CHOOSE.index(twin.left[0])]["key"]
+        play(place, twin)
+    assert key and twin.page().uid != words.uid
+    ann = sit().sit_at(twin.keys, twin.keys.host)
+    expect(ann.by("page").get_by_role("heading")).to_have_text(twin.page().title)
+    expect(ann.by("page").locator(".plate")).to_have_count(0)
+    ann.by("fold").click()
+    expect(drawn(ann, f"read-{words.uid}").locator(".chosen")).to_have_text(words.labels[key])
+    expect(drawn(ann, f"read-{twin.page().uid}").locator(".chosen")).to_have_count(0)

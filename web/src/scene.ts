@@ -138,6 +138,7 @@ export interface PageChoice extends Element {
 export interface Page extends Illustrated {
   type: "page";
   owner: number | null;
+  band: boolean;
   paragraphs: Label[];
   children: PageChoice[];
 }
@@ -159,6 +160,7 @@ export interface TextCard extends Illustrated {
   badges: Amount[];
   die: number | null;
   spent: boolean;
+  chosen: string;
   children: CardLine[];
 }
 

@@ -102,6 +102,8 @@ def _text_card(card: TextCard | CardColumn, writer: Writer) -> list[RenderableTy
     passage = writer.voice.passage(card.passage) if card.face is not None else None
     if passage is not None:
         lines += [Padding(prose(paragraph), (0, 0, 0, 2)) for paragraph in passage.paragraphs]
+        if chosen := passage.labels.get(card.chosen):
+            lines.append(Padding(Text(f"{writer.glyphs.active}{tied(chosen)}", style="italic"), (0, 0, 0, 2)))
     return [*lines, *(Padding(_line(line, writer), (0, 0, 0, 2)) for line in card.children)]
 
 
