@@ -75,12 +75,12 @@ def test_a_board_has_walls_and_gaps_fog_and_ways_out() -> None:
 def test_a_page_has_its_title_its_words_and_choices_with_all_that_is_known() -> None:
     state = after("walk mill", "read")
     words = read(drawn(state))
-    assert "At the tide mill · The miller counts" in words
+    assert "Ann’s page · At the tide mill · The miller counts" in words
     assert "speaks only in numbers. “Four,” he says when you come in" in words
     assert "climb Give him two coins. (Skill 4, chance 50%)" in words
     assert "(with the rope, Combat 2, Costs coins 2, chance 83%)" in words
     french = read(drawn(state, "fr"))
-    assert "Au moulin à marée · Le meunier compte" in french
+    assert "Page de Ann · Au moulin à marée · Le meunier compte" in french
     assert "climb Lui donner deux pièces. (Adresse 4, chances\u00a0: 50\u202f%)" in french
 
 

@@ -14,6 +14,10 @@ from tests.web.place import Place, running
 from tools.launcher import prepare_client
 
 LAPTOP = {"width": 1440, "height": 900}
+AT_ONCE = """try {
+  localStorage["portulan.settings"] ??= JSON.stringify({ pace: "instant" });
+} catch {}"""
+"""Whoever wants nothing to move is shown what others do at once, unless another pace is chosen: no test waits."""
 PATIENCE = 30_000
 """Milliseconds until a page that does not do what is waited for is given up; no test measures time."""
 
@@ -56,6 +60,8 @@ def sit(place: Place, browser: Browser) -> Iterator[Sit]:
         context = browser.new_context(base_url=place.url, **(chosen | options))
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
+        if (chosen | options)["reduced_motion"] == "reduce":
+            context.add_init_script(AT_ONCE)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         return Person(page)

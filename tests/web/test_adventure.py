@@ -64,6 +64,10 @@ def test_answers_of_many_words_stand_in_one_line_each(place: Place, sit: Sit, wi
     assert len(set(heights)) == 1
     rows = answers.evaluate_all("(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))")
     assert max(rows) - min(rows) < 2 * heights[0]
+    prompt = ann.by("prompt").bounding_box()
+    assert (
+        prompt is not None and prompt["height"] < 2 * 24 + 8 and prompt["y"] + prompt["height"] <= min(rows)
+    )
 
 
 # The map

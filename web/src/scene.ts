@@ -137,6 +137,8 @@ export interface PageChoice extends Element {
 /** A page of the book: title and picture, paragraphs, and below them the choices. */
 export interface Page extends Illustrated {
   type: "page";
+  owner: number | null;
+  band: boolean;
   paragraphs: Label[];
   children: PageChoice[];
 }
@@ -158,6 +160,7 @@ export interface TextCard extends Illustrated {
   badges: Amount[];
   die: number | null;
   spent: boolean;
+  chosen: string;
   children: CardLine[];
 }
 
@@ -290,9 +293,9 @@ export const DEFAULTS: Record<AnyElement["type"], object> = {
   "die": { ...COMMON },
   "button": { ...COMMON },
   "score-sheet": { ...COMMON },
-  "page": { ...COMMON, passage: "", picture: "", paragraphs: [], children: [] },
+  "page": { ...COMMON, passage: "", picture: "", owner: null, band: false, paragraphs: [], children: [] },
   "page-choice": { ...COMMON, key: "", test: null, costs: [], chance: null, condition: null, compulsory: false },
-  "text-card": { ...COMMON, passage: "", picture: "", tint: "plain", count: 1, badges: [], die: null, spent: false, children: [] },
+  "text-card": { ...COMMON, passage: "", picture: "", tint: "plain", count: 1, badges: [], die: null, spent: false, chosen: "", children: [] },
   "card-line": { ...COMMON, passage: "", picture: "", text: null, costs: [], test: null },
   "card-column": { ...COMMON, die: null, children: [] },
   "road-map": { ...COMMON, passage: "", picture: "", here: "", children: [] },

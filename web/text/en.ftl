@@ -449,6 +449,7 @@ way-look = Point at anything, or press and hold it, to read what it is. What doe
 way-new = A red dot on a piece means that it changed since your last move.
 all-rules = All rules
 search-rules = Search the rules
+rules-found = { $count } of { $all }
 no-rule = No rule reads like this.
 
 ## Replay
@@ -596,6 +597,10 @@ percent = { $value }%
 chance-of = chance of success: { $value }%
 choices = Choices
 compulsory = must be chosen
+page-of = { $who ->
+    [you] Your page
+   *[other] { $name }’s page
+}
 page-opening = The page is opening…
 turn-page = Read on
 put-aside = Put aside

@@ -445,6 +445,7 @@ way-look = Pointez un objet, ou appuyez longuement dessus, pour lire ce qu’il 
 way-new = Un point rouge sur une pièce dit qu’elle a changé depuis votre dernier coup.
 all-rules = Toutes les règles
 search-rules = Chercher dans les règles
+rules-found = { $count } sur { $all }
 no-rule = Aucune règle ne se lit ainsi.
 
 ## Revoir une partie
@@ -592,6 +593,10 @@ percent = { $value } %
 chance-of = chance de réussite : { $value } %
 choices = Choix
 compulsory = choix obligatoire
+page-of = { $who ->
+    [you] Votre page
+   *[other] Page de { $name }
+}
 page-opening = La page s’ouvre…
 turn-page = Lire la suite
 put-aside = Mettre de côté

@@ -33,6 +33,15 @@ class Offer(NamedTuple):
     step: Step[Any]
     moves: list[int]
 
+    def question(self) -> str:
+        """Names the question: as its step, or for the one family that can be answered where the step has several.
+
+        So that a question says only what can be done. Games have sentences for such names where they need them.
+        """
+        name, families = self.step.name, getattr(self.step, "families", ())
+        left = [family for family in families if any(move in family for move in self.moves)]
+        return f"{name} {left[0].name}" if len(left) == 1 < len(families) else name
+
 
 def offers(state: State, seat: int) -> list[Offer]:
     """Lists what a seat may answer now, in the order of asking; the last is the main question, and is not declined."""

@@ -288,12 +288,16 @@ class PageChoice(Element):
 class Page(Illustrated):
     """A page of the book: title and picture, paragraphs, and below them the choices.
 
-    `label` stands over the title, as a running head: which quest, whose story. `paragraphs` are short sentences of
-    the game's own text that follow the passage, such as what came of a roll. At the top level of a scene a page lies
+    `label` stands over the title, as a running head: which quest, whose story. `owner` is the seat that reads it, so
+    that nobody takes another's page for one's own; a page of all has none. `paragraphs` are short sentences of
+    the game's own text that follow the passage, such as what came of a roll. A picture that stands over many pages is
+    shown as a narrow `band`. At the top level of a scene a page lies
     open over the table until it is put aside; within another element it is drawn in its place.
     """
 
     type: Literal["page"] = "page"
+    owner: int | None = None
+    band: bool = False
     paragraphs: tuple[Label, ...] = ()
     children: tuple[PageChoice, ...] = ()
 
@@ -320,7 +324,7 @@ class TextCard(Illustrated):
 
     `face` is None while it lies face down; `tint` groups cards at a glance. `count` are like it, told as one. `badges`
     are small numbers or signs printed in a corner. `die` is the number that a die shows which lies on it. A `spent`
-    card was turned down after use.
+    card was turned down after use. `chosen` is the key of the choice that was taken on its passage.
     """
 
     type: Literal["text-card"] = "text-card"
@@ -330,6 +334,7 @@ class TextCard(Illustrated):
     badges: tuple[Amount, ...] = ()
     die: int | None = None
     spent: bool = False
+    chosen: str = ""
     children: tuple[CardLine, ...] = ()
 
 

@@ -27,6 +27,11 @@ def clause_arguments(options: Mapping[str, str]) -> dict[str, Argument]:
     return {re.sub(r"[^A-Za-z0-9_-]", "_", key): spoken(value) for key, value in options.items()}
 
 
+def question_message(question: str) -> str:
+    """Names the sentence that asks a question."""
+    return f"step-{question.replace(' ', '-')}"
+
+
 class Phrasebook:
     """The sentences of one game; this base answers with the name of the sentence and its arguments.
 

@@ -82,7 +82,7 @@ def scene_of_offers(game: Game, found: list[Offer], views: list[JsonObject]) -> 
 
 
 def _with_words(here: Scene, there: Scene, wanted: set[str]) -> tuple[AnyElement, ...]:
-    """Adds the words of another scene that are wanted to those that a player may say."""
+    """Puts the words of another scene that are wanted before those that a player may say: they come first."""
     children = list(here.children)
     for area in areas_of_words(there):
         words = tuple(word for word in area.children if word.id in wanted)
@@ -92,5 +92,5 @@ def _with_words(here: Scene, there: Scene, wanted: set[str]) -> tuple[AnyElement
         if known is None:
             children.append(replace(area, children=words))
         else:
-            children[children.index(known)] = replace(known, children=(*known.children, *words))
+            children[children.index(known)] = replace(known, children=(*words, *known.children))
     return tuple(children)

@@ -11,9 +11,11 @@ from portulan.engine.action_space import Number
 from portulan.engine.events import Event
 from portulan.engine.game import Game
 from portulan.engine.match import Match
+from portulan.engine.offers import Offer
 from portulan.engine.scene import Motion, Scene
 from portulan.engine.state import JsonObject, State
 from portulan.engine.steps import ANYONE, DECISION, TOGETHER, Together
+from portulan.engine.text import question_message
 from portulan.server import guided
 from portulan.server.acts import AnyAct, Chatted, Moved, Redone, StoredAct, Viewer
 from portulan.server.elements import written_scene
@@ -236,6 +238,7 @@ def ask(table: Table, viewer: Viewer, sight: Sight | None = None) -> Ask | None:
         entry_ask(state) if seat == state.actor else None,
         guided.step(table, seat),
         [offer.step.name for offer in earlier] or UNSET,
+        question_of(main),
     )
 
 
@@ -244,6 +247,13 @@ def clauses_of(game: Game) -> dict[str, tuple[str, ...]]:
     """Lists the clauses by which each question of a game is decided."""
     steps = game.state().steps.listed
     return {step.name: step.clauses for step in steps if step.kind in (DECISION, TOGETHER, ANYONE)}
+
+
+def question_of(offer: Offer) -> str | UnsetType:
+    """Names the question for what can be answered now, if the game has a sentence for it beside that of the step."""
+    name = offer.question()
+    has = offer.state.game.text.has
+    return name if name != offer.step.name and has(question_message(name), "en") else UNSET
 
 
 def move_row(state: State, view: JsonObject, move: int, declined: tuple[int, ...] = ()) -> MoveRow:

@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from portulan.engine.scene import AnyElement, Cell, CellBoard, MapNode, Road, RoadMap, Side
+from portulan.engine.scene import AnyElement, Cell, CellBoard, MapNode, Page, Road, RoadMap, Side
 from portulan.terminal.glyphs import Glyphs
 from portulan.terminal.words import TIE, Voice
 
@@ -44,6 +44,9 @@ class Writer(Protocol):
 
     def lying(self, elements: Iterable[AnyElement]) -> Text:
         """Names what lies in a place, and whose it is."""
+
+    def owned(self, page: Page) -> Text:
+        """Says whose page lies open; nothing of one that belongs to all."""
 
 
 # Roads

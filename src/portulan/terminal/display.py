@@ -137,7 +137,7 @@ class Display:
         return self.voice.say("first-help" if self.match.state.entry() is None else "first-help-number")
 
     def _question(self, offer: Offer) -> str:
-        return self.voice.question(offer.step.name, self.match.options)
+        return self.voice.question(offer.step.name, self.match.options, offer.question())
 
     def _answers(self, offer: Offer, seat: int, first: int) -> RenderableType:
         """What may be answered: the options, or where a number is asked what is typed for it, and the other words."""

@@ -134,6 +134,13 @@ class Artist:
             parts.append(part)
         return Text(", ").join(parts)
 
+    def owned(self, page: Page) -> Text:
+        """Says whose page lies open, in the colour of the seat."""
+        if page.owner is None:
+            return Text()
+        words = self.voice.say("page-of", name=self.names[page.owner])
+        return Text(words, style=f"bold {seat_style(page.owner)}")
+
     def named(self, element: AnyElement) -> str:
         """Names an element: by its label, by the title of its passage, or by the words of a choice."""
         if element.label is not None:

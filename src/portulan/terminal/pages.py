@@ -69,9 +69,10 @@ def page(element: Page, writer: Writer, width: int) -> RenderableType:
         for choice in element.children:
             table.add_row(choice.code, _choice(choice, writer))
         blocks.append(table)
-    head = writer.voice.label(element.label)
-    title = tied(passage.title) if passage is not None and passage.title else ""
-    named = writer.glyphs.between.join(part for part in (head, title) if part)
+    head = Text(writer.voice.label(element.label))
+    title = Text(tied(passage.title) if passage is not None and passage.title else "")
+    parts = [part for part in (writer.owned(element), head, title) if part]
+    named = Text(writer.glyphs.between).join(parts)
     spaced = [part for block in blocks for part in (block, Text())][:-1]
     return Frame(Group(*spaced), title=named or None, title_align="left", width=min(width, READABLE + 4))
 
@@ -101,6 +102,8 @@ def _text_card(card: TextCard | CardColumn, writer: Writer) -> list[RenderableTy
     passage = writer.voice.passage(card.passage) if card.face is not None else None
     if passage is not None:
         lines += [Padding(prose(paragraph), (0, 0, 0, 2)) for paragraph in passage.paragraphs]
+        if chosen := passage.labels.get(card.chosen):
+            lines.append(Padding(Text(f"{writer.glyphs.active}{tied(chosen)}", style="italic"), (0, 0, 0, 2)))
     return [*lines, *(Padding(_line(line, writer), (0, 0, 0, 2)) for line in card.children)]
 
 

@@ -13,7 +13,7 @@ from portulan.engine.game import Game
 from portulan.engine.match import Match
 from portulan.engine.scene import Label
 from portulan.engine.state import State
-from portulan.engine.text import clause_arguments, phrasebook
+from portulan.engine.text import clause_arguments, phrasebook, question_message
 
 FOLDER = Path(__file__).parent / "text"
 NO_BREAK: dict[int, int] = str.maketrans("\u00a0\u202f", "\ue0a0\ue02f")
@@ -80,11 +80,14 @@ class Voice:
         """Tells what happened after the first `since` entries, as a seat may hear it."""
         return [tied(line) for line in match.log(seat, self.lang, since)]
 
-    def question(self, step: str, options: Mapping[str, str]) -> str:
-        """Asks the question of a step under the options of a match; in general words if the game has none."""
-        name = f"step-{step.replace(' ', '-')}"
-        if self.game.text.has(name, self.lang):
-            return tied(self.game.text.say(name, clause_arguments(options), self.lang))
+    def question(self, step: str, options: Mapping[str, str], narrower: str = "") -> str:
+        """Asks the question of a step under the options of a match; in general words if the game has none.
+
+        `narrower` names the question for what can be answered now, which a game need not have words for.
+        """
+        for name in map(question_message, (narrower, step)):
+            if self.game.text.has(name, self.lang):
+                return tied(self.game.text.say(name, clause_arguments(options), self.lang))
         return self.say("question")
 
     def field(self, field: Field) -> str:

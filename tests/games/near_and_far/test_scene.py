@@ -14,6 +14,7 @@ import pytest
 
 import portulan
 from portulan import CHANCE
+from portulan.engine.match import Match
 from portulan.engine.scene import (
     ActionSheet,
     Area,
@@ -33,6 +34,7 @@ from portulan.engine.scene import Counter as SceneCounter
 from portulan.engine.state import State
 from portulan.games.near_and_far import catalogue, entries, scene_book, steps
 from portulan.games.near_and_far.box import box
+from portulan.games.near_and_far.events import EVENTS
 from portulan.games.near_and_far.state import NearAndFar
 from portulan.games.near_and_far.terms import BUILDINGS
 from tests.games.near_and_far.setting import (
@@ -389,6 +391,30 @@ def test_the_page_shows_its_choices() -> None:
         assert touched(state, f"choose {number}") == [f"choice-{number}"]
 
 
+EAGER = ("attempt", "adventure", "go", "recruit", "put", "restore")
+"""What those do who look for quests."""
+
+
+@pytest.mark.parametrize(("mode", "map_"), [("campaign", "4"), ("character", "2"), ("arcade", "11")])
+def test_a_page_says_whose_it_is_until_it_is_closed(mode: str, map_: str) -> None:
+    """It lies there in the turn of the next player as well, until that one acts."""
+    match = Match.new(GAME, ["Ann", "Bo", "Cy"], seed="pages", options={"mode": mode, "map": map_})
+    rng = random.Random(4)
+    owners, later = set(), False
+    while not match.state.over and len(match.entries) < 900:
+        seat = rng.choice(match.state.actors)
+        moves = match.state.moves(seat)
+        liked = [20 if match.state.notation(move).startswith(EAGER) else 1 for move in moves]
+        match.play(rng.choices(moves, liked)[0], seat)
+        page = next((one for one in drawn(match.state).children if isinstance(one, Page)), None)
+        if page is not None:
+            opened = next(one for one in reversed(match.told) if EVENTS[one[0]].name == "opened")
+            assert page.owner == opened[1]
+            owners.add(page.owner)
+            later |= match.state.view(None)["active"] != page.owner
+    assert len(owners) > 1 and later
+
+
 def test_hearts_are_offered_with_what_they_bring() -> None:
     state = quest_at()
     choices = state.view(0)["page"]["choices"]
@@ -429,7 +455,7 @@ def test_every_picture_is_in_the_theme() -> None:
     for mode, map_ in (("campaign", "4"), ("arcade", "11")):
         for state in islice(positions(2, 5, mode=mode, map=map_), 0, None, 12):
             assert pictures(drawn(state)) <= theme
-    assert {scene_book.picture(uid) for uid in box().passages} <= theme
+    assert {scene_book.picture(uid) for uid in box().passages} - {""} <= theme
 
 
 def test_a_page_that_is_closed_has_no_picture_in_the_scene() -> None:
@@ -440,13 +466,38 @@ def test_a_page_that_is_closed_has_no_picture_in_the_scene() -> None:
     assert shown == {named(drawn(opened), "page").picture} and shown != {""}
 
 
-def test_what_follows_on_a_choice_stays_where_the_page_was() -> None:
-    assert scene_book.picture("page.51") == scene_book.picture("page.51.strike.fail") == "page-05-b.svg"
-    assert (
-        scene_book.picture("page.Q7") == "page-side.svg"
-        and scene_book.picture("tock.intro") == "page-tock.svg"
-    )
+def test_a_picture_is_not_shown_twice_in_a_row() -> None:
+    """What follows on a choice has none, and one that stands for many pages is a band, and is listed once."""
+    assert scene_book.picture("page.51") == "page-05-b.svg" and not scene_book.is_shared("page-05-b.svg")
+    assert scene_book.picture("page.51.strike.fail") == ""
+    assert scene_book.picture("page.Q7") == "page-side.svg" and scene_book.is_shared("page-side.svg")
+    assert scene_book.picture("tock.intro") == "page-tock.svg"
     assert scene_book.picture("page.of-a-pack") == ""
+    state = quest_at()
+    page = named(drawn(state), "page")
+    assert page.band == scene_book.is_shared(page.picture)
+    for opened in islice(positions(3, 7, mode="character", map="2"), 0, None, 20):
+        listed = [
+            one.picture
+            for one in drawn(opened).elements()
+            if isinstance(one, TextCard) and one.face == "page"
+        ]
+        drawings = [file for file in listed if file]
+        assert len(drawings) == len(set(drawings))
+
+
+def test_pages_that_were_read_tell_what_was_chosen() -> None:
+    state = quest_at()
+    passage = state.view(0)["page"]["passage"]
+    assert named(drawn(state), f"read-{passage}").chosen == ""
+    choices = state.view(0)["page"]["choices"]
+    number = next(n for n, choice in enumerate(choices, 1) if choice["stat"] and not choice["refused"])
+    hold(state, 0, hearts=12)
+    play(state, f"choose {number}", "roll 6")
+    while state.step is not None and state.step.name in ("quest aids", "quest hearts"):
+        state.play(state.moves()[-1])
+    read = named(drawn(state), f"read-{passage}")
+    assert read.chosen == choices[number - 1]["key"]
 
 
 def test_only_the_next_threat_is_drawn() -> None:

@@ -193,6 +193,7 @@ def _page(view: View) -> Page:
         id="page",
         label=label("page-head", place=place if place in ("none", *PLACES) else "table"),
         passage=page["passage"],
+        owner=reader,
         children=choices,
     )
 

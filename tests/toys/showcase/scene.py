@@ -171,6 +171,7 @@ def _page(view: View) -> Page:
         id="page",
         label=label("page-head", place=view["place"]),
         passage=page["passage"],
+        owner=0,
         paragraphs=told,
         children=choices,
     )

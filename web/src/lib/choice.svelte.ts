@@ -25,6 +25,11 @@ export class Choice {
   );
   /** What may be touched first: touching another one begins again. */
   first = $derived(new Set(this.moves.flatMap((move) => move.targets[0] ?? [])));
+  /** What may be touched to decide something before what is asked. */
+  early = $derived.by(() => {
+    const depth = Math.max(0, ...this.moves.map(({ declined }) => declined?.length ?? 0));
+    return new Set(this.moves.flatMap(({ declined, targets }) => ((declined?.length ?? 0) < depth ? targets.slice(0, 1) : [])));
+  });
   /** The move that is already complete where others go on. */
   complete = $derived(this.fitting.find((move) => move.targets.length === this.picked.length));
 

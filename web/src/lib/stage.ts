@@ -1,6 +1,6 @@
 // What the parts of a scene need to know of the page that draws them.
 import { getContext, setContext } from "svelte";
-import type { AnyElement, Card, Preview, Token } from "../scene";
+import type { AnyElement, Card, Page, Preview, Token } from "../scene";
 import { variants } from "./art.svelte";
 import { passageOf as told } from "./passages.svelte";
 import type { Choice } from "./choice.svelte";
@@ -85,6 +85,13 @@ export function nameOf(stage: Stage, element: AnyElement): string {
   if (element.type === "counter") return t("counter-of", { counter: name, value: element.value ?? "?" });
   if (element.type === "pile") return t("pile-of", { pile: name, count: element.count });
   return name;
+}
+
+/** Says whose page lies open; nothing of one that belongs to all. */
+export function ownerOf(stage: Stage, { owner }: Page): string {
+  if (owner === null) return "";
+  const isOwn = [...stage.index.elements.values()].some((one) => one.type === "panel" && one.seat === owner && one.own);
+  return t("page-of", { who: isOwn ? "you" : "other", name: stage.name(owner) });
 }
 
 /** Names an element and the places that hold it, from the inside out. */

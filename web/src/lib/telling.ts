@@ -1,6 +1,6 @@
 // Says what the server tells by name: of the game, or of the table itself.
 import { clauseArguments, has, say, t } from "./text.svelte";
-import type { Sentence } from "./wire";
+import type { Ask, Sentence } from "./wire";
 
 /** Whether the table itself tells it, and not its match. */
 export const isMessage = (told: Sentence): boolean => told.name.startsWith("message-");
@@ -16,6 +16,10 @@ export function question(game: string, step: string, options: Record<string, str
   const name = `step-${step.replaceAll(" ", "-")}`;
   return has(game, name) ? say(game, name, clauseArguments(options)) : t("your-turn");
 }
+
+/** Asks what can be answered now. */
+export const asking = (game: string, ask: Ask | null, options: Record<string, string>): string =>
+  question(game, ask?.question ?? ask?.step ?? "", options);
 
 /** Names a game. */
 export const titleOf = (game: string): string => (has(game, "game-title") ? say(game, "game-title") : game);

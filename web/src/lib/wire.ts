@@ -570,6 +570,7 @@ export interface Ask {
   entry?: EntryAsk | null;
   guide?: number;
   before?: string[];
+  question?: string;
 }
 
 /** What the table has to answer: to take back to before a seat's last decision, or to open the seat of a bot. */

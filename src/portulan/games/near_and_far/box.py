@@ -274,6 +274,16 @@ class Box:
         self.arcade_ways: Final = [
             tuple(_way(content, choice) for choice in card.choices) for card in cards_of_arcade
         ]
+        self.follows: Final = {
+            passage: (page, way.key)
+            for page, ways in zip(
+                (*self.page, *self.arcade_page), (*self.ways, *self.arcade_ways), strict=True
+            )
+            for way in ways
+            for passage in (way.reaction, way.failure)
+            if passage != NONE
+        }
+        """The page, and the choice on it, that a passage tells the outcome of."""
 
         self.maps: Final = {
             entry.number: Atlas(content, entry, first_map + n)

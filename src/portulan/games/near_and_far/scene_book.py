@@ -46,8 +46,13 @@ def _pictures() -> dict[str, str]:
 
 
 def picture(passage: str) -> str:
-    """Names the picture of a page that lies open; what follows on a choice stays where the page was."""
-    return _pictures().get(".".join(passage.split(".")[:2]), "")
+    """Names the picture of a page; what follows on a choice has none: that of the page was seen just before."""
+    return _pictures().get(passage, "")
+
+
+def is_shared(file: str) -> bool:
+    """Tells whether a picture stands for a country or a story, and so for many pages."""
+    return not file.startswith("page-boss-") and not file.endswith(("-b.svg", "-c.svg"))
 
 
 def page(view: View) -> Page | None:
@@ -59,11 +64,14 @@ def page(view: View) -> Page | None:
     if view["step"] in ("claim", "accept"):
         choices += [_claim(number, reward) for number, reward in enumerate(view["offered"], 1)]
     head = _head(view, found["quest"])
+    drawn = picture(found["passage"])
     return Page(
         id="page",
         label=head,
         passage=found["passage"],
-        picture=picture(found["passage"]),
+        picture=drawn,
+        band=is_shared(drawn),
+        owner=found["reader"],
         paragraphs=tuple(_told(view)),
         children=tuple(choices),
     )
@@ -180,13 +188,19 @@ def notebook(view: View) -> Area | None:
     """The pages that were read in this game, to be read again."""
     if not view["read"]:
         return None
-    return _pages(tuple(view["read"]))
+    return _pages(tuple((uid, view["chosen"].get(uid, "")) for uid in view["read"]))
 
 
 @memoized
-def _pages(read: tuple[str, ...]) -> Area:
-    pages = tuple(
-        TextCard(id=f"read-{uid}", face="page", tint="grey", passage=uid, picture=picture(uid))
-        for uid in read
-    )
-    return Area(id="notebook", label=label("notebook"), role="tally", children=pages)
+def _pages(read: tuple[tuple[str, str], ...]) -> Area:
+    """Lays out titles with what was chosen there; a picture that stands for many pages is shown once."""
+    pages: list[TextCard] = []
+    shown = {""}
+    for uid, chosen in read:
+        file = picture(uid)
+        drawn = "" if file in shown else file
+        shown.add(file)
+        pages.append(
+            TextCard(id=f"read-{uid}", face="page", tint="grey", passage=uid, picture=drawn, chosen=chosen)
+        )
+    return Area(id="notebook", label=label("notebook"), role="tally", children=tuple(pages))

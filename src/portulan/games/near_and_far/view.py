@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TypedDict
 
 from portulan.engine.view import CommonView, common_view
@@ -121,9 +121,10 @@ class RewardView(TypedDict):
 
 
 class PageView(TypedDict):
-    """The page that lies open; it has choices while somebody chooses."""
+    """The page that lies open; it has choices while somebody chooses. `reader` is the seat that it was opened for."""
 
     passage: str
+    reader: int
     quest: str | None
     choices: list[ChoiceView]
     chosen: int | None
@@ -259,6 +260,8 @@ class View(CommonView):
     offered: list[RewardView]
     page: PageView | None
     read: list[str]
+    chosen: dict[str, str]
+    """The choice that was taken on a page that was read, where what came of it was read too."""
     unpaid: bool
     series: dict[str, int] | None
     champions: list[str]
@@ -346,6 +349,7 @@ def view(state: Position, seat: int | None) -> View:
         "offered": _offered(state),
         "page": _page(state),
         "read": [box.passages[passage] for passage in state.opened],
+        "chosen": dict(_chosen(state)),
         "unpaid": bool(state.unpaid),
         "series": campaign.totals(state) if state.rules.story and state.names else None,
         "champions": campaign.champions(state),
@@ -588,10 +592,28 @@ def _page(state: Position) -> PageView | None:
     quest = state.box.quests[state.quest] if state.quest != NONE else None
     return {
         "passage": state.box.passages[state.page],
+        "reader": _reader(state),
         "quest": quest,
         "choices": [_choice(state, chooser, number, way) for number, way in enumerate(ways)] if asked else [],
         "chosen": None if state.choice == NONE else state.choice + 1,
     }
+
+
+def _chosen(state: Position) -> Iterator[tuple[str, str]]:
+    """Tells what was chosen on pages that were read, by what was read after it."""
+    for passage in state.opened:
+        if passage in state.box.follows:
+            page, key = state.box.follows[passage]
+            yield state.box.passages[page], key
+
+
+def _reader(state: Position) -> int:
+    """Finds whose page lies open: until the action of a turn begins, it is that of the turn before (`turns.main`)."""
+    for seat, who in enumerate(state.character):
+        if who != NONE and state.box.intro[who] == state.page:
+            return seat
+    waiting = any(frame[0] == steps.MAIN for frame in state.stack)
+    return (state.active - 1) % state.players if waiting else state.active
 
 
 def _rewards(line: Sequence[entries.AnyReward]) -> list[RewardView]:

@@ -51,7 +51,8 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is being decided, by whom, and the viewer's choices: a list, a number to enter, or both.
 
     By which rules, `Welcome` tells of every step. `before` are the steps that may be decided before the one that is
-    asked, and are declined otherwise.
+    asked, and are declined otherwise. `question` is the name of the sentence that asks, where it is not that of the
+    step: less can be answered than the step asks for.
     """
 
     seats: list[int]
@@ -62,6 +63,7 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
     guide: int | UnsetType = UNSET
     """The step of the guided first game that this is, for whoever is guided and has followed so far."""
     before: list[str] | UnsetType = UNSET
+    question: str | UnsetType = UNSET
 
 
 class QuestionInfo(msgspec.Struct, frozen=True):

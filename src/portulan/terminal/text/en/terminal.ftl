@@ -123,6 +123,7 @@ side-west = west
 side-north-west = north-west
 percent = { $value }%
 chance-of = chance { $value }%
+page-of = { $name }’s page
 compulsory = must be chosen
 die-shows = die { $value }
 type-number = type { $move } … { $last }

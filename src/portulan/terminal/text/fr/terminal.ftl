@@ -123,6 +123,7 @@ side-west = ouest
 side-north-west = nord-ouest
 percent = { $value } %
 chance-of = chances : { $value } %
+page-of = Page de { $name }
 compulsory = choix obligatoire
 die-shows = dé { $value }
 type-number = tapez { $move } … { $last }

@@ -352,8 +352,8 @@ move-pass = { $at ->
     [duel-aids] Use no card
     [threat-aids] Use no card
     [quest-aids] Use no card
-    [place-member] Leave { the-newcomer } inactive
-    [shift-pet] Leave { the-newcomer } inactive
+    [place-member] Leave { the-newcomer } without a slot: only the banner counts
+    [shift-pet] Leave { the-newcomer } without a slot
     [replace] Keep your treasures and let the next one go
     [hut-pick] Keep none of them
     [fill-slot] Leave { the-slot } empty
@@ -642,8 +642,8 @@ event-took-slot = { $who ->
    *[other] { $name } puts { the-member } in { the-slot }.
 }
 event-stood-down = { $who ->
-    [you] You make { the-member } inactive.
-   *[other] { $name } makes { the-member } inactive.
+    [you] You take { the-member } out of the slot.
+   *[other] { $name } takes { the-member } out of the slot.
 }
 event-aside = { $who ->
     [you] You set the row of adventurers aside.

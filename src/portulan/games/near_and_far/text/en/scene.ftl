@@ -23,6 +23,7 @@ step-opening-discard = Which artifacts do you discard? At least one advanced car
 step-split = How many cards from which deck?
 step-keep = Do you keep the drawn artifact? Cards left in hand cost 1 JP each.
 step-main-action = Do you visit a building, or go on an adventure?
+step-main-action-visit = Which building do you visit?
 step-end-of-turn = Is there anything else that you buy or use?
 step-way-in = Somebody is there. How do you get in?
 step-saloon-duel = Do you challenge somebody in the Saloon?
@@ -292,7 +293,7 @@ slot-blue = Mystic
 slot-red = Lizard
 slot-yellow = Nomad
 hint-slot = One adventurer of this faction, or a pet.
-inactive = Waiting
+inactive = Without a slot
 hint-inactive = Members without a slot: their banners count, their symbols do not.
 hint-adventurer = { $faction ->
     [green] An Outlaw.
@@ -428,26 +429,26 @@ reward-choose = choice
 button-adventure = Adventure
 button-done = { $step ->
     [end-of-turn] End the turn
-    [visit] Leave
+    [visit] End the visit
     [trade] Carry out the trade
-    [arrange] Leave like this
+    [arrange] Set out like this
    *[other] Done
 }
 button-pass = { $step ->
-    [place-member] Let wait
-    [shift-pet] Let wait
+    [place-member] No slot: only the banner counts
+    [shift-pet] No slot for now
     [fill-slot] Leave empty
     [restore-hearts] Keep hearts as they are
-    [quest] Leave the quest
+    [quest] No quest
     [camp] No camp
-    [replace] Refuse it
+    [replace] Keep your treasures
     [hut-pick] Keep none
     [saloon-duel] No duel
     [accept] Decline
-    [threat] Go on
+    [threat] Pass without a fight
    *[other] No card
 }
-button-refresh = Another row (1 food)
+button-refresh = New adventurers in the row (1 food)
 button-bird = Pack bird{ for-a-fee }
 button-turtle = Pack turtle{ for-a-fee }
 button-coin = 1 coin
@@ -456,7 +457,7 @@ button-seek = { $draws ->
     [1] Draw a treasure
    *[other] Draw { $draws } treasures, keep one
 }
-button-rearrange = Arrange anew
+button-rearrange = Rearrange the party
 button-restore = { $hearts ->
     [one] Restore: 1 heart
    *[other] Restore: { $hearts } hearts

@@ -377,8 +377,8 @@ move-pass = { $at ->
     [duel-aids] N’utiliser aucune carte
     [threat-aids] N’utiliser aucune carte
     [quest-aids] N’utiliser aucune carte
-    [place-member] Laisser { the-newcomer } hors du groupe actif
-    [shift-pet] Laisser { the-newcomer } hors du groupe actif
+    [place-member] Laisser { the-newcomer } sans case : seule la bannière compte
+    [shift-pet] Laisser { the-newcomer } sans case
     [replace] Garder les trésors et renoncer au suivant
     [hut-pick] N’en garder aucun
     [fill-slot] Laisser vide { the-slot }
@@ -676,8 +676,8 @@ event-took-slot = { $who ->
    *[other] { $name } met { the-member } dans { the-slot }.
 }
 event-stood-down = { $who ->
-    [you] Vous retirez { the-member } du groupe actif.
-   *[other] { $name } retire { the-member } du groupe actif.
+    [you] Vous retirez { the-member } de sa case.
+   *[other] { $name } retire { the-member } de sa case.
 }
 event-aside = { $who ->
     [you] Vous mettez de côté la ligne des aventuriers.

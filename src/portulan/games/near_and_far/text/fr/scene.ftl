@@ -23,6 +23,7 @@ step-opening-discard = Quels artéfacts défaussez-vous ? Au moins une carte a
 step-split = Combien de cartes de quelle pioche ?
 step-keep = Gardez-vous l’artéfact pioché ? Chaque carte restée en main coûte 1 PV.
 step-main-action = Visitez-vous un bâtiment, ou partez-vous en aventure ?
+step-main-action-visit = Quel bâtiment visitez-vous ?
 step-end-of-turn = Y a-t-il autre chose que vous achetez ou utilisez ?
 step-way-in = Il y a quelqu’un. Comment entrez-vous ?
 step-saloon-duel = Défiez-vous quelqu’un au Saloon ?
@@ -292,7 +293,7 @@ slot-blue = Mystique
 slot-red = Lézard
 slot-yellow = Nomade
 hint-slot = Un aventurier de cette faction, ou un animal de compagnie.
-inactive = En attente
+inactive = Sans case
 hint-inactive = Membres sans case : leurs bannières comptent, leurs symboles non.
 hint-adventurer = { $faction ->
     [green] Hors-la-Loi.
@@ -433,26 +434,26 @@ reward-choose = choix
 button-adventure = Partir en aventure
 button-done = { $step ->
     [end-of-turn] Finir le tour
-    [visit] Sortir
+    [visit] Finir la visite
     [trade] Conclure l’échange
     [arrange] Partir ainsi
    *[other] C’est tout
 }
 button-pass = { $step ->
-    [place-member] Laisser attendre
-    [shift-pet] Laisser attendre
+    [place-member] Sans case : seule la bannière compte
+    [shift-pet] Sans case pour l’instant
     [fill-slot] Laisser vide
     [restore-hearts] Garder les cœurs ainsi
-    [quest] Laisser la quête
+    [quest] Pas de quête
     [camp] Pas de camp
-    [replace] Le refuser
+    [replace] Garder vos trésors
     [hut-pick] N’en garder aucun
     [saloon-duel] Pas de duel
     [accept] Décliner
-    [threat] Continuer
+    [threat] Passer sans combat
    *[other] Pas de carte
 }
-button-refresh = Une autre ligne (1 nourriture)
+button-refresh = D’autres aventuriers dans la ligne (1 nourriture)
 button-bird = Oiseau porteur{ for-a-fee }
 button-turtle = Tortue porteuse{ for-a-fee }
 button-coin = 1 pièce
@@ -464,7 +465,7 @@ button-seek = { $draws ->
     [1] Piocher un trésor
    *[other] Piocher { $draws } trésors, en garder un
 }
-button-rearrange = Réorganiser
+button-rearrange = Réorganiser le groupe
 button-restore = { $hearts ->
     [one] Restaurer : 1 cœur
    *[other] Restaurer : { $hearts } cœurs
