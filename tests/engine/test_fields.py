@@ -44,5 +44,5 @@ def test_rows_name_what_their_columns_mean() -> None:
         field.loaded([[["bear"], "a1", 0]], 2)
     with pytest.raises(FileError, match="cannot be -1"):
         field.loaded([[None, "a1", 0]], 2)
-    with pytest.raises(FileError, match="must have 3 numbers"):
+    with pytest.raises(FileError, match="rows of whole numbers"):
         field.loaded([["bear"]], 2)
