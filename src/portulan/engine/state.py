@@ -172,6 +172,11 @@ class State(ABC):
         """Lists the names of content of one kind by number; arguments of frames that say so are dumped by name."""
         raise UsageError(f"{cls.__name__} names no {kind}")
 
+    @property
+    def practice(self) -> bool:
+        """Whether the table plays for practice: then a decision may be taken back whatever was learned by it."""
+        return False
+
     def adopt(self) -> None:  # noqa: B027
         """Finds places for content that an older dump does not know of; nothing where none was added."""
 

@@ -5,10 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from portulan.games.seventh_continent import board
+from portulan.games.seventh_continent import board, steps
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.stack_check import broken_stack
-from portulan.games.seventh_continent.terms import BOARD, COLUMN, DECK, HAND, INVENTORY, NONE, STATE, STOCK
+from portulan.games.seventh_continent.terms import (
+    BOARD,
+    COLUMN,
+    DECK,
+    HAND,
+    INVENTORY,
+    NONE,
+    OPEN,
+    STATE,
+    STOCK,
+)
 
 
 def broken_rules(state: Position) -> list[str]:
@@ -39,8 +49,19 @@ def _board(state: Position) -> Iterator[str]:
             yield "more fog on the Board than unseen cards"
     for seat, cell in enumerate(state.figure):
         standing = cell >= 0 and board.is_terrain(state, cell)
-        if state.turns and standing != (state.characters[seat] >= 0):
+        if state.turns and standing != (state.characters[seat] >= 0) and not _joining(state, seat):
             yield f"seat {seat}: the figure stands on no terrain (7C-MOVE-6)"
+    for card, _ in state.shelved:
+        if not state.piles[OPEN] >> card & 1:
+            yield "a card that waits for a place is somewhere else (G-94)"
+    for _, card in state.unseen:
+        if not state.piles[STOCK] >> card & 1:
+            yield "a card that was seen cannot have been banished unseen (7C-BANISH-3)"
+
+
+def _joining(state: Position, seat: int) -> bool:
+    """Tells whether somebody is about to say where a new figure stands (7C-JOIN-3)."""
+    return any(frame == (steps.JOIN_AT, seat) for frame in state.stack)
 
 
 def _objects(state: Position) -> Iterator[str]:
@@ -63,6 +84,8 @@ def _hands(state: Position) -> Iterator[str]:
         ]
         if len(set(titles)) < len(titles):
             yield f"seat {seat}: two states of one title (7C-ZONE-6)"
-        person = state.characters[seat]
+        person = max(state.characters[seat], state.away[seat])
+        if NONE not in (state.characters[seat], state.away[seat]):
+            yield f"seat {seat}: is in play and away"
         if person != NONE and not state.piles[HAND + seat] >> person & 1:
             yield f"seat {seat}: the character is not in hand"

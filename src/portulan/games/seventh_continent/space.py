@@ -32,7 +32,12 @@ def foldable(state: Position) -> list[int]:
 
 
 def against_fold(state: Position) -> str:
-    """All characters are together on one terrain, and there is another one (7C-SPACE-1)."""
+    """All characters are together on one terrain, and there is another one (7C-SPACE-1).
+
+    On a table of limited size a card must find no place (G-94).
+    """
+    if state.rules.most_places and not board.waits_for_room(state):
+        return "7C-SPACE-1"
     return "" if state.together() and len(terrains(state)) > 1 else "7C-SPACE-1"
 
 
