@@ -176,6 +176,8 @@ class Box:
             for person, skills in self.specific.items()
         }
         """Those of them that are in the Action Deck from the start (7C-SETUP-7, -9)."""
+        self.objects = self._set(lambda card: card.resistance > 0)
+        """Cards that are an object, or can be crafted into one."""
         self.experience = self._set(lambda card: card.type == QUEST and card.xp > 0)
         """Cards that carry experience points (7C-XP-1)."""
         self.with_keyword = [

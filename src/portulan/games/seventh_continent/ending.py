@@ -130,6 +130,7 @@ def new_character_moves(state: Position, frame: Frame) -> list[int]:
 def new_character(state: Position, frame: Frame, move: int) -> None:
     """The player goes on with a new character: its specific skills are shuffled in (7C-JOIN-1 to -3)."""
     if move in DONE:
+        state.tell(events.STAYED, frame[1])
         return
     seat, person = frame[1], BE.index(move)
     state.shift(person, OUT, HAND + seat)

@@ -9,13 +9,22 @@ from portulan.games.seventh_continent import board, steps
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.stack_check import broken_stack
 from portulan.games.seventh_continent.terms import (
+    AWAY,
     BOARD,
+    CLUE,
     COLUMN,
     DECK,
+    DISCARD,
+    DRAWN,
     HAND,
     INVENTORY,
+    LOST,
     NONE,
     OPEN,
+    OUT,
+    PAST,
+    RISKED,
+    SATCHEL,
     STATE,
     STOCK,
 )
@@ -23,7 +32,8 @@ from portulan.games.seventh_continent.terms import (
 
 def broken_rules(state: Position) -> list[str]:
     """Names every invariant that a position breaks."""
-    return [*broken_stack(state), *_piles(state), *_board(state), *_objects(state), *_hands(state)]
+    found = [*_piles(state), *_kinds(state), *_board(state), *_objects(state), *_hands(state)]
+    return found or [*broken_stack(state)]
 
 
 def _piles(state: Position) -> Iterator[str]:
@@ -37,6 +47,28 @@ def _piles(state: Position) -> Iterator[str]:
     known = sum(1 << card for card in state.top)
     if known & ~state.piles[DECK] or len(set(state.top)) < len(state.top):
         yield "a known card is not in the Action Deck"
+
+
+def _kinds(state: Position) -> Iterator[str]:
+    """Every pile holds cards that can be there."""
+    box, piles = state.box, state.piles
+    numbered = box.adventure | box.exploration
+    for pile in (STOCK, PAST):
+        if piles[pile] & ~numbered:
+            yield "a card that has no deck is in one"
+    for pile in (DECK, DISCARD, DRAWN, RISKED, LOST, AWAY):
+        if piles[pile] & ~box.action_cards:
+            yield "a card that is no Action card is among them"
+    if piles[OUT] & box.adventure or piles[INVENTORY] & ~box.objects:
+        yield "a card is out of the game, or an object, that cannot be"
+    if piles[SATCHEL] & ~(numbered | box.of_type[CLUE]) or piles[BOARD] & ~numbered:
+        yield "a card lies where it cannot"
+    held = box.people | box.limited | box.experience
+    for seat in range(state.players):
+        if piles[HAND + seat] & ~held:
+            yield f"seat {seat}: holds what cannot be held"
+    if any(box.cards[clue].type != CLUE for clue in state.lifted):
+        yield "a curse was lifted that has no clue"
 
 
 def _board(state: Position) -> Iterator[str]:

@@ -141,7 +141,7 @@ def _satchel(view: View) -> Area:
 
 
 def _drawn(view: View) -> Area | None:
-    """Shows the cards drawn for the action, and what they come to."""
+    """Shows the cards drawn for the action, what they come to, and the effects that were applied."""
     action = view["action"]
     if action is None or view["sheet_of_action"] is not None:
         return None
@@ -166,7 +166,11 @@ def _drawn(view: View) -> Area | None:
             mandatory=int(action["mandatory"]),
         ),
         role="transit",
-        children=(*(text_card(view, uid) for uid in (*view["drawn"], *view["risked"])), *counters),
+        children=(
+            *(text_card(view, uid) for uid in (*view["drawn"], *view["risked"])),
+            *counters,
+            *scene_sheet.applied(view),
+        ),
     )
 
 

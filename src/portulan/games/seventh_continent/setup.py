@@ -82,7 +82,7 @@ def character(state: Position, frame: Frame, move: int) -> None:
     seat, person = frame[1], BE.index(move)
     state.shift(person, OUT, HAND + seat)
     state.characters[seat] = person
-    skills = state.box.basic[person]
+    skills = state.box.basic[person] & state.piles[OUT]
     state.piles[OUT] &= ~skills
     state.piles[DECK] |= skills
     state.tell(events.CHOSE, seat, person)
