@@ -166,16 +166,16 @@ def test_the_last_one_cannot_leave() -> None:
 def test_who_leaves_for_a_while_keeps_hand_and_objects() -> None:
     state = table(2)
     hold(state, LUDOVIC, "C01", "penhallow-1", "A-104-1")
-    equip(state, LUDOVIC, 3, "penhallow-2", "C02")
+    equip(state, LUDOVIC, 3, "C03", "C02")
     state.shift(number(state, "penhallow-3"), DECK, DISCARD)
     state.top = [number(state, "penhallow-4"), number(state, "C05")]
     state.fire[LUDOVIC] = state.figure[LUDOVIC]
     leave(again(state), "pause", LUDOVIC)
     assert state.in_play() == [BRUNO]
-    assert names(state, AWAY) == ["penhallow-3", "penhallow-4", "penhallow-5"]
+    assert names(state, AWAY) == [f"penhallow-{n}" for n in range(2, 6)]
     assert set(hand(state, LUDOVIC)) == {"A-104-1", "C01", "penhallow-1"}
     assert state.dice[4] == 3
-    assert set(names(state, INVENTORY)) == {"C02", "penhallow-2"}
+    assert set(names(state, INVENTORY)) == {"C02", "C03"}
     assert state.top == [number(state, "C05")]
     assert state.fire[LUDOVIC] == state.figure[LUDOVIC] == NONE
     assert state.actors == [BRUNO]

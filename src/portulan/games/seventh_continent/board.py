@@ -7,7 +7,7 @@ ways in which the unseen cards can lie under all the fog.
 
 from __future__ import annotations
 
-from portulan.engine.steps import Weights
+from portulan.engine.steps import Chances, Weights
 from portulan.games.seventh_continent import energy, events, steps
 from portulan.games.seventh_continent.moves import CARD
 from portulan.games.seventh_continent.position import Position, cards_of
@@ -280,7 +280,10 @@ def waits_for_room(state: Position) -> bool:
 
 def in_pile(state: Position, zone: int) -> int:
     """Counts the Exploration cards of a zone that do not lie on the Board."""
-    laid = sum(value > 0 and fog_zone(value) == zone for value in state.fog)
+    if state.epoch:
+        laid = sum(value > 0 and fog_zone(value) == zone for value in state.fog)
+    else:
+        laid = state.fog.count(1 + zone)
     return (state.piles[STOCK] & state.box.zones[zone]).bit_count() - laid
 
 
@@ -306,7 +309,7 @@ def fill_places(state: Position) -> None:
             lay_fog(state, cell)
 
 
-def fog_weights(state: Position, cell: int) -> Weights:
+def fog_weights(state: Position, cell: int) -> Chances:
     """Tells how likely each unseen card is to lie under the fog of a cell.
 
     All ways to lay different unseen cards under the fog, each one in its pile when the fog was laid, are equally
@@ -439,7 +442,7 @@ def suspects(state: Position, number: int) -> list[int]:
     return list(found.values())
 
 
-def take_weights(state: Position, number: int) -> Weights:
+def take_weights(state: Position, number: int) -> Chances:
     """Tells how likely each card of a number is to be taken (7C-TAKE-2).
 
     All ways in which different cards can have been banished unseen are equally likely; each later banishing could have

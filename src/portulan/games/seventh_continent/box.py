@@ -171,6 +171,11 @@ class Box:
             if card.type == CHARACTER
         }
         """The specific skills of each character."""
+        self.common_skills = self._set(lambda card: card.type == SKILL and card.owner == NONE)
+        self.always = self._set(
+            lambda card: card.owner == NONE and not card.advanced and card.type in (SKILL, CURSE)
+        )
+        """What is in the Action Deck whoever plays, against whatever clue (7C-SETUP-7)."""
         self.basic = {
             person: skills & ~self._set(lambda card: card.advanced)
             for person, skills in self.specific.items()
@@ -201,6 +206,11 @@ class Box:
             for step in range(len(EFFECT_STEPS))
         ]
         """Cards with an effect at each step, as they are in hand, on the Board or under the Satchel."""
+        self.effects_at = [
+            [tuple(self.effects[n] for n in card.effects if self.effects[n].step == step) for card in cards]
+            for step in range(len(EFFECT_STEPS))
+        ]
+        """The effects of each card at each step."""
         self.triggers = [
             [effect for effect in self.effects if effect.trigger == trigger]
             for trigger in range(len(TRIGGERS))

@@ -12,6 +12,7 @@ from portulan.games.seventh_continent.terms import (
     ANY_ICON,
     ANY_PARTICIPANT,
     AT_COST,
+    BOARD,
     HAND,
     NONE,
     SATCHEL,
@@ -22,8 +23,10 @@ def own(state: Position, seat: int, step: int) -> list[Effect]:
     """Lists the effects at a step of a player's hand and of the objects that they used at step 1."""
     box = state.box
     found: list[Effect] = []
-    for card in cards_of(state.piles[HAND + seat] & box.acting_at[step]):
-        found += [box.effects[n] for n in box.cards[card].effects if box.effects[n].step == step]
+    held = state.piles[HAND + seat] & box.acting_at[step]
+    if held:
+        for card in cards_of(held):
+            found += box.effects_at[step][card]
     if state.used:
         for slot in state.objects(seat):
             if state.used >> slot & 1:
@@ -37,14 +40,16 @@ def own(state: Position, seat: int, step: int) -> list[Effect]:
 def common(state: Position, seat: int, step: int) -> list[Effect]:
     """Lists the effects at a step of the events linked to where a player stands, and of quest items."""
     box = state.box
+    there = (state.piles[BOARD] | state.piles[SATCHEL]) & box.acting_at[step]
+    if not there:
+        return []
     here = state.figure[seat]
-    mask = box.acting_at[step]
-    cards = [card for card in board.linked(state, here) if mask >> card & 1]
+    cards = [card for card in board.linked(state, here) if there >> card & 1]
     terrain = state.cells[here]
-    if terrain >= 0 and mask >> terrain & 1:
+    if terrain >= 0 and there >> terrain & 1:
         cards.append(terrain)
-    cards += cards_of(state.piles[SATCHEL] & mask)
-    return [box.effects[n] for card in cards for n in box.cards[card].effects if box.effects[n].step == step]
+    cards += cards_of(state.piles[SATCHEL] & there)
+    return [effect for card in cards for effect in box.effects_at[step][card]]
 
 
 def fits(state: Position, seat: int, effect: Effect) -> bool:

@@ -34,7 +34,9 @@ def _present(state: Position, card: int) -> bool:
 
 
 def against_look(state: Position) -> str:
-    """There is a card to look at."""
+    """There is a card to look at: where nobody need stand there, one of the Board always is."""
+    if state.piles[BOARD] and not state.rules.hidden_presence:
+        return ""
     return "" if sources(state) else "7C-HIDDEN-1"
 
 

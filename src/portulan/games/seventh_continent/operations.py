@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from portulan.engine.generator import OneOf
 from portulan.engine.steps import Frame, Weights
 from portulan.games.seventh_continent import (
     board,
@@ -440,7 +441,7 @@ def banish_number(state: Position, frame: Frame, row: Row, seats: list[int]) -> 
         state.stack.append((steps.BANISH_NUMBER, number))
 
 
-def banish_number_weights(state: Position, frame: Frame) -> Weights:
+def banish_number_weights(state: Position, frame: Frame) -> OneOf:
     """One of the green cards of the Past at random (G-139)."""
     return energy.even_draw(state.piles[PAST] & state.box.greens[frame[1]])
 

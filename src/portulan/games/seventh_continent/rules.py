@@ -63,6 +63,7 @@ STEPS: Final = Steps(
             turn.group,
             turn.against_group,
             turn.characters,
+            moves=turn.group_moves,
         ),
         steps.CONSENT: Decision(("7C-TURN-2", "7C-TURN-3"), _ANSWERS, turn.consent),
         steps.ACTION: Decision(

@@ -9,14 +9,11 @@ from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.terms import (
     CHARACTER,
     CLUE,
-    CURSE,
     DECK,
     EASY,
     HAND,
-    NONE,
     OUT,
     SATCHEL,
-    SKILL,
     STOCK,
 )
 
@@ -26,10 +23,7 @@ def set_up(state: Position) -> None:
     box = state.box
     piles = state.piles
     piles[STOCK] = (box.adventure | box.exploration) & ~box.aside
-    for number, card in enumerate(box.cards):
-        always = card.type == SKILL and card.owner == NONE and not card.advanced
-        if always or (card.type == CURSE and card.owner == NONE):
-            piles[DECK] |= 1 << number
+    piles[DECK] = box.always
     piles[OUT] = (1 << len(box.cards)) - 1 & ~(piles[STOCK] | piles[DECK])
     if state.rules.easy:
         easy = cards_of(box.greens[EASY])[0]

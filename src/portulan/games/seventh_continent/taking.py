@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from portulan.engine.steps import Frame, Weights
+from portulan.engine.steps import Chances, Frame
 from portulan.games.seventh_continent import board, effects, events, inventory, steps
 from portulan.games.seventh_continent.moves import APPLY, CALL, CARD, DONE, USE
 from portulan.games.seventh_continent.position import Position, cards_of
@@ -27,7 +27,7 @@ def take(state: Position, frame: Frame) -> None:
         taken(state, found.bit_length() - 1, seat, cell)
 
 
-def take_weights(state: Position, frame: Frame) -> Weights:
+def take_weights(state: Position, frame: Frame) -> Chances:
     """One of the green cards, or of the gold ones, at random (7C-TAKE-2, G-62)."""
     return board.take_weights(state, frame[1])
 

@@ -71,6 +71,28 @@ def against_group(state: Position, frame: Frame, move: int) -> str:
     return "" if _able(state, inventory.give_moves, 0) else "7C-GIVE-1"
 
 
+def group_moves(state: Position, frame: Frame) -> list[int]:
+    """Lists what the group may do next: who acts, and free acts (DP-04)."""
+    found = [ACTIVE.base + seat for seat in state.in_play() if source.can_act(state, seat)]
+    if state.piles[INVENTORY]:
+        if _able(state, inventory.give_moves, 0):
+            found.append(GIVE.base)
+        if _able(state, inventory.drop_moves, 0):
+            found.append(DROP.base)
+    if not hidden.against_look(state):
+        found.append(LOOK.base)
+    if not camp.against_camp(state):
+        found.append(CAMP.base)
+    if not space.against_fold(state):
+        found.append(CLEAR_TABLE.base)
+    number = state.number_in_play()
+    if number > 1:
+        found.append(DEPART.base)
+    if number < state.players:
+        found += [COME.base + seat for seat in range(state.players) if not leaving.against_come(state, seat)]
+    return found
+
+
 def _able(state: Position, listing: Callable[[Position, Frame], list[int]], first: int) -> list[int]:
     """Lists who has an object to drop or to give, from a seat on to the left."""
     return [seat for seat in state.clockwise(first) if listing(state, (0, seat))]
