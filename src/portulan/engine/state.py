@@ -7,14 +7,14 @@ import json
 import operator
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from portulan.engine.errors import FileError, PortulanError, Refused, UsageError
 from portulan.engine.events import Event, EventFamily
 from portulan.engine.fields import AnyDeclaration, FieldDeclaration
-from portulan.engine.generator import Generator
+from portulan.engine.generator import Generator, OneOf
 from portulan.engine.steps import (
     ANYONE,
     AUTO,
@@ -167,6 +167,19 @@ class State(ABC):
         Nothing, in a game that declares no secrets.
         """
 
+    @classmethod
+    def labels(cls, kind: str) -> Sequence[str]:
+        """Lists the names of content of one kind by number; arguments of frames that say so are dumped by name."""
+        raise UsageError(f"{cls.__name__} names no {kind}")
+
+    @property
+    def practice(self) -> bool:
+        """Whether the table plays for practice: then a decision may be taken back whatever was learned by it."""
+        return False
+
+    def adopt(self) -> None:  # noqa: B027
+        """Finds places for content that an older dump does not know of; nothing where none was added."""
+
     def faults(self) -> list[str]:
         """Names what is wrong with the position: what is out of range, and broken rules; empty for a sound one."""
         found: list[str] = []
@@ -309,6 +322,18 @@ class State(ABC):
             raise UsageError("chance is not asked here")
         return generator.pick(step.weights(self, self.stack[-1]))
 
+    def ask_for_several(self, chances: OneOf, number: int) -> list[int] | None:
+        """Lets the generator draw so many members of a set at once, and writes them down; None without a generator.
+
+        A step that draws many times asks this before it pushes a frame for each draw.
+        """
+        generator = self.generator
+        if generator is None:
+            return None
+        outcomes = generator.several(chances, number)
+        self.trail += [(CHANCE, outcome) for outcome in outcomes]
+        return outcomes
+
     def _admit(self, move: object, seat: int | None) -> tuple[int, int]:
         """Takes the slow road for whatever is not plainly a legal move of the actor: admits it or refuses."""
         if isinstance(move, bool) or not hasattr(move, "__index__"):
@@ -441,13 +466,13 @@ class State(ABC):
 
     def _settle_chance(self, frame: Frame, step: Any) -> bool:
         """Lets the generator answer; without one, tells that chance has to be asked."""
-        weights = step.weights(self, frame)
+        chances = step.weights(self, frame)
         generator = self.generator
         if generator is None:
             self._seat = CHANCE
-            self._moves = [outcome for outcome, _ in weights]
+            self._moves = [outcome for outcome, _ in chances]
             return True
-        outcome = generator.pick(weights)
+        outcome = generator.pick(chances)
         self.trail.append((CHANCE, outcome))
         del self.stack[-1]
         step.play(self, frame, outcome)
@@ -498,7 +523,7 @@ class State(ABC):
             "content": game.content_version,
             "players": self.players,
             "options": self.options,
-            "stack": [[self.steps[frame[0]].name, *frame[1:]] for frame in self.stack],
+            "stack": [self._frame_data(frame) for frame in self.stack],
             "table": self._table_data(),
         }
         if game.pack is not None:
@@ -507,6 +532,14 @@ class State(ABC):
             data["carried"] = self.carried
         if self.opened:
             data["opened"] = [game.passages[passage] for passage in self.opened]
+        return data
+
+    def _frame_data(self, frame: Frame) -> list[Any]:
+        """Gives a frame as plain data: the name of its step, numbers, and names of content; None stands for none."""
+        step = self.steps[frame[0]]
+        data: list[Any] = [step.name, *frame[1:]]
+        for place, kind in step.labelled:
+            data[place] = self.labels(kind)[frame[place]] if frame[place] >= 0 else None
         return data
 
     def _table_data(self) -> JsonObject:

@@ -13,6 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
+from portulan.engine.generator import OneOf
+
 if TYPE_CHECKING:
     from portulan.engine.action_space import Family
 
@@ -22,6 +24,8 @@ Frame = tuple[int, ...]
 """What `StepNames.step` gave for a step, and its arguments."""
 
 Weights = list[tuple[int, int]]
+Chances = Weights | OneOf
+"""What chance may bring: outcomes with whole positive weights, or the members of a set."""
 Moves = Sequence[int]
 """Legal moves: a list, or a range where a number is asked."""
 
@@ -39,13 +43,16 @@ LAST_SEAT: Final = -1_000_000
 class Arg(NamedTuple):
     """One argument of a frame: its name, and its range, which a frame that was read from a file must keep.
 
-    The last one may stand for any number of values (`many`).
+    The last one may stand for any number of values (`many`). Numbers of content have `labels`: the word by which the
+    state lists their names (`State.labels`), which a dump writes in their place, so that it outlives cards that were
+    added.
     """
 
     name: str
     low: int
     high: int
     many: bool = False
+    labels: str = ""
 
     def holds(self, value: int, players: int) -> bool:
         """Tells whether a value lies in the range."""
@@ -85,6 +92,8 @@ class Step(Generic[S]):
         self.name = ""
         self.number = -1
         self.arguments: tuple[Arg, ...] = ()
+        self.labelled: tuple[tuple[int, str], ...] = ()
+        """The places in a frame at which a number of content stands, and what lists the names."""
 
     def named(self, frame: Frame) -> dict[str, int]:
         """Gives the arguments of a frame by name, without one that stands for many."""
@@ -243,15 +252,19 @@ class Anyone(Question[S]):
         against: Callable[[S, Frame, int], str] | None = None,
         seats: Callable[[S, Frame], list[int]] | None = None,
         consent: Consent | None = None,
+        moves: Callable[[S, Frame], list[int]] | None = None,
     ) -> None:
         super().__init__(clauses, families)
         self.seats: Final[Callable[[S, Frame], list[int]]] = seats or everybody
+        self._listed: Final = moves
         self._play: Final = play
         self._against: Final = against
         self.proposal: Final = None if consent is None else Proposal[S](self, consent)
 
     def moves(self, state: S, frame: Frame, seat: int) -> list[int]:
         """Lists the moves of the families that nothing speaks against: the same for all."""
+        if self._listed is not None:
+            return self._listed(state, frame)
         against = self._against
         if against is None:
             return self.candidates()
@@ -324,7 +337,7 @@ class Draw(Step[S]):
     def __init__(
         self,
         clauses: Sequence[str],
-        weights: Callable[[S, Frame], Weights],
+        weights: Callable[[S, Frame], Chances],
         play: Callable[[S, Frame, int], None],
     ) -> None:
         super().__init__(clauses)
@@ -427,6 +440,9 @@ class Steps:
         step.name = name
         step.number = len(self.listed)
         step.arguments = arguments
+        step.labelled = tuple(
+            (1 + n, argument.labels) for n, argument in enumerate(arguments) if argument.labels
+        )
         self.listed.append(step)
 
     def __getitem__(self, number: int) -> Step[Any]:

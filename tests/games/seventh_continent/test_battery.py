@@ -14,9 +14,11 @@ from portulan.engine.errors import FileError
 from portulan.games.seventh_continent.game import GAME
 from tests.battery.case import Case
 from tests.battery.checks import CHECKS
+from tests.battery.subjects import LOOKS
 
 SOUND = (
     *("moves_read_back", "frequencies_fit_the_probabilities", "saves_and_loads", "copies_are_independent"),
+    *("altered_dumps_are_refused_or_sound", "altered_records_are_refused_or_sound"),
     *("same_seed_same_game", "interleaved_games_do_not_mix", "global_random_is_left_alone"),
     *("listed_moves_are_accepted", "why_not_agrees_with_the_list", "probabilities_sum_to_one"),
     *("outcomes_asked_for_are_obtained", "seeded_games_never_show_chance", "views_are_plain_data"),
@@ -63,7 +65,7 @@ def recount() -> types.ModuleType:
 @pytest.mark.parametrize("name", SOUND)
 def test_the_game_is_sound(name: str, players: int) -> None:
     (check,) = [check for check in CHECKS if check.__name__ == name]
-    check(Case(GAME, recount(), players=players, seed=players))
+    check(Case(GAME, recount(), players=players, seed=players, looks=LOOKS))
 
 
 def test_the_class_of_positions_is_written_from_the_declaration() -> None:

@@ -6,23 +6,34 @@ bits of one number. The grid holds the places of all sheets, each sheet beginnin
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final
 
 from portulan.content import Content
-from portulan.engine.errors import FileError
+from portulan.games.seventh_continent.catalogue import CARDS
 from portulan.games.seventh_continent.content import entries as e
-from portulan.games.seventh_continent.content.operations import OPERATIONS, Choose, If, MakeObject, Move, Take
+from portulan.games.seventh_continent.content.operations import (
+    OPERATIONS,
+    AddToZone,
+    Choose,
+    GiveBonus,
+    If,
+    MakeObject,
+    Move,
+    RemoveFromZone,
+    Take,
+)
 from portulan.games.seventh_continent.content.schema import read
 from portulan.games.seventh_continent.content.terms import At
-from portulan.games.seventh_continent.moves import ACT, MOST_CARDS
+from portulan.games.seventh_continent.moves import ACT, MOST_CARDS, WIDTH
 from portulan.games.seventh_continent.printed import AFTER, Action, Card, Effect, Flag, Program
-from portulan.games.seventh_continent.programs import SYMBOLS, TO_ACCESSIBLE, Programs
+from portulan.games.seventh_continent.programs import SYMBOLS, TO_ACCESSIBLE, TO_ACROSS, Programs
 from portulan.games.seventh_continent.terms import (
     ALWAYS,
     ANY_ICON,
     AT_RESOURCE,
+    AT_TAKE,
     BLUE,
     BONUS,
     CHARACTER,
@@ -55,10 +66,14 @@ from portulan.games.seventh_continent.terms import (
 )
 
 NUMBERS: Final = 1000
+_CATALOGUED: Final = {uid: number for number, uid in enumerate(CARDS)}
 _TAKE: Final = OPERATIONS.code(Take)
 _IF: Final = OPERATIONS.code(If)
 _CHOOSE: Final = OPERATIONS.code(Choose)
 _MOVE: Final = OPERATIONS.code(Move)
+_GIVE_BONUS: Final = OPERATIONS.code(GiveBonus)
+_ADD: Final = OPERATIONS.code(AddToZone)
+_REMOVE: Final = OPERATIONS.code(RemoveFromZone)
 MAKE_OBJECT: Final = (OPERATIONS.code(MakeObject),)
 """The success of every craft action (7C-CRAFT-4)."""
 _RESULTS: Final = {"any": 0, "success": SUCCESS, "failure": FAILURE}
@@ -77,20 +92,24 @@ class Box:
 
     def __init__(self, content: Content) -> None:
         self.content: Final = content
-        tables = [
-            content.all(e.AdventureEntry),
-            content.all(e.ExplorationEntry),
-            content.all(e.SkillEntry),
-            content.all(e.CurseEntry),
-            content.all(e.ClueEntry),
-            content.all(e.CharacterEntry),
+        makers: list[tuple[type[Any], Callable[[Any, int], Card]]] = [
+            (e.AdventureEntry, self._adventure),
+            (e.ExplorationEntry, self._exploration),
+            (e.SkillEntry, self._skill),
+            (e.CurseEntry, self._curse),
+            (e.ClueEntry, self._clue),
+            (e.CharacterEntry, self._character),
         ]
-        self.ids: Final = tuple(entry.id for table in tables for entry in table)
+        entries = [(entry, make) for kind, make in makers for entry in content.all(kind)]
+        entries.sort(key=lambda pair: _CATALOGUED.get(pair[0].id, len(_CATALOGUED)))
+        self.ids: Final = tuple(entry.id for entry, _ in entries)
         if len(self.ids) > MOST_CARDS:
             raise ValueError(f"{len(self.ids)} cards, more than {MOST_CARDS}")
         self.by_id: Final = {uid: number for number, uid in enumerate(self.ids)}
         places = [face.at for face in self._faces() if isinstance(face, e.Terrain | e.Permanent) and face.at]
-        self.width: Final = max([place.x for place in places], default=0) + 1
+        self.width: Final = WIDTH
+        if any(place.x >= WIDTH for place in places):
+            raise ValueError(f"a place lies beyond the {WIDTH} columns of the grid")
         self.height: Final = max([place.y for place in places], default=0) + 1
         self.cells: Final = self.width * self.height
         self.beside: Final = [
@@ -101,26 +120,20 @@ class Box:
         self.states: Final = {uid: number for number, uid in enumerate(content.ids("state"))}
         self.actions: Final[list[Action]] = []
         self.effects: Final[list[Effect]] = []
+        self.action_names: Final[list[str]] = []
+        self.effect_names: Final[list[str]] = []
+        """Actions and effects by the card that they stand on, and their place there: names that outlive numbers."""
         self._words = Programs(self.keywords, self.states, self.by_id, self.cell_of, content.passage_number)
         self.programs: Final = self._words.programs
+        self.places: Final = tuple(f"{cell % self.width},{cell // self.width}" for cell in range(self.cells))
+        """The names of the cells."""
         self.cards: Final[list[Card]] = []
-        for entry in content.all(e.AdventureEntry):
-            self.cards.append(self._adventure(entry, len(self.cards)))
-        for fog in content.all(e.ExplorationEntry):
-            self.cards.append(self._exploration(fog, len(self.cards)))
-        for skill in content.all(e.SkillEntry):
-            self.cards.append(self._skill(skill, len(self.cards)))
-        for curse in content.all(e.CurseEntry):
-            clue = NONE if curse.clue is None else self.by_id[curse.clue]
-            self.cards.append(Card(curse.id, CURSE, BLUE, owner=clue))
-        for clue_entry in content.all(e.ClueEntry):
-            self.cards.append(self._clue(clue_entry, len(self.cards)))
-        for person in content.all(e.CharacterEntry):
-            self.cards.append(self._character(person, len(self.cards)))
+        for number, (entry, make) in enumerate(entries):
+            self.cards.append(make(entry, number))
         self.fog_action: Final = [NONE] * len(ZONES)
         """The action on the fog side of each zone's cards (G-16)."""
         for zone in content.all(e.ZoneEntry):
-            self.fog_action[ZONES.index(zone.id)] = self._action(NONE, 1, zone.action)
+            self.fog_action[ZONES.index(zone.id)] = self._action(NONE, 1, zone.action, name=f"zone {zone.id}")
         self._lay_out()
         self._limits()
 
@@ -158,6 +171,20 @@ class Box:
             if card.type == CHARACTER
         }
         """The specific skills of each character."""
+        self.common_skills = self._set(lambda card: card.type == SKILL and card.owner == NONE)
+        self.always = self._set(
+            lambda card: card.owner == NONE and not card.advanced and card.type in (SKILL, CURSE)
+        )
+        """What is in the Action Deck whoever plays, against whatever clue (7C-SETUP-7)."""
+        self.basic = {
+            person: skills & ~self._set(lambda card: card.advanced)
+            for person, skills in self.specific.items()
+        }
+        """Those of them that are in the Action Deck from the start (7C-SETUP-7, -9)."""
+        self.objects = self._set(lambda card: card.resistance > 0)
+        """Cards that are an object, or can be crafted into one."""
+        self.experience = self._set(lambda card: card.type == QUEST and card.xp > 0)
+        """Cards that carry experience points (7C-XP-1)."""
         self.with_keyword = [
             self._set(lambda card, k=k: bool(card.keywords >> k & 1)) for k in range(len(self.keywords))
         ]
@@ -179,6 +206,11 @@ class Box:
             for step in range(len(EFFECT_STEPS))
         ]
         """Cards with an effect at each step, as they are in hand, on the Board or under the Satchel."""
+        self.effects_at = [
+            [tuple(self.effects[n] for n in card.effects if self.effects[n].step == step) for card in cards]
+            for step in range(len(EFFECT_STEPS))
+        ]
+        """The effects of each card at each step."""
         self.triggers = [
             [effect for effect in self.effects if effect.trigger == trigger]
             for trigger in range(len(TRIGGERS))
@@ -214,6 +246,31 @@ class Box:
             lambda card: any(self.effects[n].step == AT_RESOURCE for n in card.object_effects)
         )
         """Objects that provide resources only when they are used."""
+        self.providing = self._set(lambda card: bool(card.provides))
+        """Cards that provide resources as they are, in a hand, on the Board or under the Satchel."""
+        self.heaviest = sum(max(0, effect.cost) for effect in self.effects if not effect.optional)
+        """What states can add to a cost, at most."""
+        self.at_taking = any(effect.step == AT_TAKE for effect in self.effects)
+        self.aside = 0
+        """Exploration cards that are set aside at the start: some card brings them, and none takes them out."""
+        for code, sign in ((_GIVE_BONUS, 1), (_ADD, 1), (_REMOVE, 0)):
+            for row in (row for program in self.programs for row in program if row[0] == code):
+                self.aside = self.aside | 1 << row[1] if sign else self.aside & ~(1 << row[1])
+
+        keywords = list(self.keywords)
+        self.labels: dict[str, Sequence[str]] = {
+            "card": self.ids,
+            "cell": self.places,
+            "action": self.action_names,
+            "effect": self.effect_names,
+            "program": self._words.names,
+            "filter": [
+                f"{keywords[keyword] if keyword != NONE else 'any'}{' craft' if craft else ''}"
+                for keyword, craft in self._words.filters
+            ],
+            "passage": self.content.passages,
+        }
+        """The names of what numbers mean, by which a save keeps them."""
 
     def _symbols(self, program: int) -> int:
         """Finds the symbols of the flagged boxes of a program and of those inside it."""
@@ -299,11 +356,12 @@ class Box:
             keywords=self._bits(face.keywords),
             flags=_flags(face.flags),
             provides=_resources(face.provides),
-            on_reveal=self._words.operations(face.on_reveal),
+            on_reveal=self._words.operations(face.on_reveal, f"{uid} on reveal"),
             passages=self._passages(
                 face.back_text, face.front_text, None if face.scene is None else face.scene.page
             ),
             riddle=face.riddle,
+            hint=NONE if face.hint is None else self.content.passage_number(face.hint),
         )
         if isinstance(face, e.Object):
             return made._replace(
@@ -328,7 +386,9 @@ class Box:
             if face.mandatory is not None:
                 mandatory = self._action(card, 1 + len(face.actions), face.mandatory)
             return made._replace(mandatory=mandatory, after=AFTER.index(face.after))
-        return made._replace(xp=face.xp) if isinstance(face, e.QuestItem) else made
+        if isinstance(face, e.QuestItem):
+            return made._replace(xp=face.xp, after=AFTER.index(face.spent))
+        return made
 
     def _terrain(self, made: Card, face: e.Terrain, card: int) -> Card:
         arrival = NONE
@@ -348,8 +408,6 @@ class Box:
         )
 
     def _permanent(self, made: Card, face: e.Permanent) -> Card:
-        if face.one_way:
-            raise FileError("the rules do not carry out obstacles that are crossed one way only yet")
         return made._replace(
             sheet=0 if face.at is None else face.at.sheet,
             at=NONE if face.at is None else self.cell_of(face.at),
@@ -359,6 +417,7 @@ class Box:
             ),
             provides=made.provides | _resources(face.resources),
             hidden=NONE if face.hidden is None else int(face.hidden.number),
+            one_way=face.one_way,
         )
 
     def _state(self, face: e.State, uid: str, card: int, back: int) -> Card:
@@ -394,8 +453,8 @@ class Box:
         craft = entry.craft
         if craft is None:
             return made._replace(actions=actions)
-        success = len(self.programs)
-        self.programs.append((MAKE_OBJECT,))
+        success = self._words.keep((MAKE_OBJECT,), f"{entry.id} craft")
+        self.action_names.append(f"{entry.id} {1 + len(actions)}")
         self.actions.append(
             Action(
                 card,
@@ -418,6 +477,9 @@ class Box:
             object_flags=_flags(made_of.flags),
             object_provides=_resources(made_of.provides),
         )
+
+    def _curse(self, entry: e.CurseEntry, card: int) -> Card:
+        return Card(entry.id, CURSE, BLUE, owner=NONE if entry.clue is None else self.by_id[entry.clue])
 
     def _clue(self, entry: e.ClueEntry, card: int) -> Card:
         return Card(
@@ -451,8 +513,12 @@ class Box:
     ) -> tuple[int, ...]:
         return tuple(self._action(card, 1 + first + n, action, of_object) for n, action in enumerate(actions))
 
-    def _action(self, card: int, place: int, action: e.Action, of_object: bool = False) -> int:
-        success = self._words.operations(action.success)
+    def _action(
+        self, card: int, place: int, action: e.Action, of_object: bool = False, name: str = ""
+    ) -> int:
+        name = name or f"{self.ids[card]} {place}"
+        success = self._words.operations(action.success, f"{name} success")
+        self.action_names.append(name)
         self.actions.append(
             Action(
                 card,
@@ -464,9 +530,10 @@ class Box:
                 action.all_must,
                 self._words.conditions(action.requires),
                 success,
-                NONE if action.failure is None else self._words.operations(action.failure),
+                NONE if action.failure is None else self._words.operations(action.failure, f"{name} failure"),
                 of_object=of_object,
                 travels=any(row[:2] == (_MOVE, TO_ACCESSIBLE) for row in self.programs[success]),
+                crosses=any(row[:2] == (_MOVE, TO_ACROSS) for row in self.programs[success]),
             )
         )
         return len(self.actions) - 1
@@ -481,9 +548,9 @@ class Box:
     ) -> tuple[int, ...]:
         found: list[int] = []
         for place, effect in enumerate(effects):
-            if effect.step == "take" or (effect.step == "resource" and not of_object):
-                raise FileError(f"the rules do not carry out an effect at the step {effect.step!r} here yet")
+            name = f"{self.ids[card]} {1 + first + place}"
             found.append(len(self.effects))
+            self.effect_names.append(name)
             mods = effect.mods
             on = effect.on
             destination: Program = ()
@@ -510,12 +577,12 @@ class Box:
                     "camp" in mods.forbid,
                     sum(1 << self.states[state] for state in effect.cancel),
                     effect.optional or not compulsory,
-                    self._words.operations(effect.pay),
+                    self._words.operations(effect.pay, f"{name} pay"),
                     REACHES.index(effect.reach),
                     NONE if on is None else TRIGGERS.index(on.at),
                     ANY_ICON if on is None else _icons(on.icons),
                     0 if on is None else _RESULTS[on.result],
-                    self._words.operations(effect.do),
+                    self._words.operations(effect.do, f"{name} do"),
                     of_object,
                 )
             )

@@ -23,7 +23,7 @@ from portulan.games.seventh_continent.state import SeventhContinent
 def attributes(content: Content) -> dict[str, Any]:
     """Gives states the cards of some content, and fields that name them."""
     box = Box(content)
-    return {"box": box, "FIELDS": declared(box.ids, box.cells, len(box.actions))}
+    return {"box": box, "FIELDS": declared(box)}
 
 
 def _to_come() -> NoReturn:

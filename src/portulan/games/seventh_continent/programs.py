@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from portulan.engine.errors import FileError
 from portulan.games.seventh_continent.content import conditions as c
 from portulan.games.seventh_continent.content import operations as o
 from portulan.games.seventh_continent.content.conditions import CONDITIONS, AnyCondition
@@ -41,6 +40,10 @@ class Programs:
     ) -> None:
         self.programs: Final[list[Program]] = [()]
         """All programs by number; number 0 does nothing."""
+        self.names: Final = [""]
+        """The name of every program: its place on a card, which outlives its number."""
+        self._at = ""
+        """The place of the operation that is being compiled."""
         self.filters: Final[list[tuple[int, bool]]] = [(NONE, False)]
         """Which Action cards are meant: with a keyword, or those that can be crafted; number 0 stands for all."""
         self._keywords = keywords
@@ -107,7 +110,7 @@ class Programs:
                 o.Discard: self._selection,
                 o.Return: self._selection,
                 o.Banish: self._selection,
-                o.BanishNumber: _unknown,
+                o.BanishNumber: lambda x: (int(x.card),),
                 o.GoldReplace: lambda x: (),
                 o.Recover: lambda x: (
                     x.n,
@@ -141,39 +144,48 @@ class Programs:
                 o.LiftCurse: lambda x: (cards[x.curse],),
                 o.Choose: lambda x: (
                     passage(x.page),
-                    tuple(self.operations(branch) for branch in x.options),
+                    tuple(self._branch(branch, n) for n, branch in enumerate(x.options)),
                     WHO.index(x.who),
                 ),
-                o.Relink: lambda x: (
-                    (_number(x.event), int(x.terrain)) if x.terrain is not None else _unknown(x)
-                ),
+                o.Relink: lambda x: (_number(x.event), _number(x.terrain)),
                 o.PlaceEvent: lambda x: (int(x.card), cell(x.at)),
-                o.AddToZone: _unknown,
-                o.RemoveFromZone: _unknown,
-                o.ForEach: lambda x: (GROUPS.index(x.of), self.operations(x.ops)),
-                o.Random: lambda x: (tuple(self.operations(branch) for branch in x.options),),
-                o.DrawTest: lambda x: (x.n, x.need, self.operations(x.success), self.operations(x.failure)),
+                o.AddToZone: lambda x: (cards[x.card],),
+                o.RemoveFromZone: lambda x: (cards[x.card],),
+                o.ForEach: lambda x: (GROUPS.index(x.of), self._branch(x.ops, 0)),
+                o.Random: lambda x: (tuple(self._branch(branch, n) for n, branch in enumerate(x.options)),),
+                o.DrawTest: lambda x: (x.n, x.need, self._branch(x.success, 0), self._branch(x.failure, 1)),
                 o.ReturnPast: lambda x: (),
                 o.If: lambda x: (
                     (self._row(x.cond),),
-                    self.operations(x.then),
-                    self.operations(x.otherwise),
+                    self._branch(x.then, 0),
+                    self._branch(x.otherwise, 1),
                 ),
                 o.Text: lambda x: (passage(x.page),),
             }
         )
 
-    def operations(self, parts: Sequence[AnyOperation]) -> int:
-        """Compiles operations; gives the number of their program."""
-        if not parts:
-            return 0
+    def operations(self, parts: Sequence[AnyOperation], name: str) -> int:
+        """Compiles operations that stand in a place of that name; gives the number of their program."""
         rows = []
-        for part in parts:
+        outside = self._at
+        for n, part in enumerate(parts):
+            self._at = f"{name}.{n}"
             code = OPERATIONS.code(type(part))
             compiled: tuple[Any, ...] = self._operation[code](part)  # type: ignore[no-untyped-call]
             rows.append((code, *compiled))
-        self.programs.append(tuple(rows))
+        self._at = outside
+        return self.keep(tuple(rows), name)
+
+    def keep(self, program: Program, name: str) -> int:
+        """Numbers a program; one that does nothing has the number 0."""
+        if not program:
+            return 0
+        self.programs.append(program)
+        self.names.append(name)
         return len(self.programs) - 1
+
+    def _branch(self, parts: Sequence[AnyOperation], n: int) -> int:
+        return self.operations(parts, f"{self._at}.{n}")
 
     def conditions(self, parts: Sequence[AnyCondition]) -> Program:
         """Compiles conditions."""
@@ -205,11 +217,6 @@ class Programs:
 
     def _position(self, place: o.Position) -> tuple[int, int]:
         return _side(place.side), NONE if place.at is None else self._cell(place.at)
-
-
-def _unknown(x: AnyOperation) -> Row:
-    """Refuses an operation that the rules do not carry out."""
-    raise FileError(f"the rules do not carry out {x.__struct_config__.tag!r} yet")
 
 
 def _number(number: str | None) -> int:
