@@ -141,6 +141,7 @@ class View(CommonView):
     outlook: list[OutlookView]
     pictures: dict[str, PictureView]
     page: str | None
+    read: list[str]
     choices: list[str]
     calls: list[int]
     sheet_of_action: SheetView | None
@@ -191,6 +192,7 @@ def view(state: Position, seat: int | None) -> View:
         "outlook": view_asked.outlook(state),
         "pictures": _pictures(state),
         "page": view_asked.page(state),
+        "read": view_asked.read(state),
         "choices": view_asked.choices(state),
         "calls": view_asked.calls(state),
         "sheet_of_action": view_asked.sheet(state),
