@@ -61,5 +61,7 @@ GAME: Final = Game(
     over_rule="7C-WIN-1",
     team=True,
     secrets=False,
-    profile=Profile(minutes=(60, 90), weight=4, first_game=FirstGame(players=1, level="easy", options={"easy": "on"})),
+    profile=Profile(
+        minutes=(60, 90), weight=4, first_game=FirstGame(players=1, level="easy", options={"easy": "on"})
+    ),
 )

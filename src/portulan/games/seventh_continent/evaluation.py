@@ -78,7 +78,9 @@ def number_worth(state: Position, number: int, seat: int) -> float:
     """Estimates what it brings to take a number, from the cards of it that were seen."""
     if number in STATES:
         return -A_STATE - states_of(state, seat) if number < 102 or number == 104 else -A_STATE
-    known = [card for card in cards_of(state.box.greens[number] | state.box.golds[number]) if seen(state, card)]
+    known = [
+        card for card in cards_of(state.box.greens[number] | state.box.golds[number]) if seen(state, card)
+    ]
     if not known:
         return DISCOVERY
     free = state.piles[STOCK] | state.piles[PAST]
@@ -204,7 +206,9 @@ def promise(state: Position, seat: int, action: Action) -> tuple[float, float]:
     return success, failure
 
 
-def attempt(state: Position, drawn: int, need: int, stars: int, sevens: int, gain: tuple[float, float]) -> float:
+def attempt(
+    state: Position, drawn: int, need: int, stars: int, sevens: int, gain: tuple[float, float]
+) -> float:
     """Estimates an action that draws so many cards: its chance, its price, and the risk of a curse."""
     chances = odds.odds(state, drawn, need, stars, sevens)
     chance = chances.success / 100

@@ -130,7 +130,13 @@ def shown(box: Box, profile: int) -> tuple[CardView, ...]:
 def named(box: Box, card: int) -> NameView:
     """Gives a card by its title alone, as it is told in a pile."""
     words = titles(box)[card]
-    return {"code": card, "en": words.en, "fr": words.fr, "type": TYPES[box.cards[card].type], "gold": box.cards[card].back == GOLD}
+    return {
+        "code": card,
+        "en": words.en,
+        "fr": words.fr,
+        "type": TYPES[box.cards[card].type],
+        "gold": box.cards[card].back == GOLD,
+    }
 
 
 @lru_cache(maxsize=_KEPT)
