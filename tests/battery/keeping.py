@@ -71,11 +71,12 @@ def saves_and_loads(walk: Walk) -> Observation:
 def _compare(case: Case, state: State, loaded: State, where: str) -> None:
     """Compares a state with itself after loading, and its digest with the one that is worked out from its data.
 
-    Versions stand beside a digest. Content on the table is there by its number: what is dumped by uid is read as it is
-    held; opened passages are there by uid.
+    Versions stand beside a digest. Content on the table and in frames is there by its number: what is dumped by uid is
+    read as it is held; opened passages are there by uid.
     """
     data = {key: value for key, value in state.data().items() if key not in ("rules", "content")}
     data["table"] = {name: getattr(state, name) for name in data["table"]}
+    data["stack"] = [[state.steps[frame[0]].name, *frame[1:]] for frame in state.stack]
     text = json.dumps(data, sort_keys=True, separators=(",", ":"))
     condensed = hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
     require(condensed == state.digest(), f"{case}: the digest of {where} is not that of its data")

@@ -32,8 +32,10 @@ class FieldDeclaration:
     """One field: its shape, the range of its numbers, how many there are, and its value in a blank position.
 
     A list has `length` numbers, or `each` for every seat, or any number if both are 0. `labels` name what a number
-    means: the number is a place among them or, if it is a set, the bits of it are. A `clause` says why the range is
-    what it is, and is cited where a number lies outside.
+    means: the number is a place among them or, if it is a set, the bits of it are. `keys` name the places of a list
+    that is as long as the content is large: it is dumped by key, without what has the default. `column_labels` name
+    what the numbers of a column of rows mean, where they mean content. A `clause` says why the range is what it is,
+    and is cited where a number lies outside.
     """
 
     name: str
@@ -46,6 +48,8 @@ class FieldDeclaration:
     default: int = 0
     columns: tuple[Range, ...] = ()
     labels: tuple[str, ...] = ()
+    keys: tuple[str, ...] = ()
+    column_labels: tuple[tuple[str, ...], ...] = ()
     is_set: bool = False
     clause: str = ""
     named_sets: dict[int, list[str]] = field(default_factory=dict, compare=False, repr=False)
@@ -61,9 +65,27 @@ class FieldDeclaration:
         """
         if self.shape == "int":
             return self._named if self.labels else None
+        if self.keys:
+            return self._by_key
         if self.shape == "ints":
             return self._all_named if self.labels else list
-        return _lists
+        return self._named_rows if self.column_labels else _lists
+
+    def _by_key(self, numbers: Sequence[int]) -> dict[str, Any]:
+        return {
+            key: self._named(number) if self.labels else number
+            for key, number in zip(self.keys, numbers, strict=True)
+            if number != self.default
+        }
+
+    def _named_rows(self, rows: Sequence[Sequence[int]]) -> list[list[Any]]:
+        return [
+            [
+                (names[number] if number >= 0 else None) if names else number
+                for number, names in zip(row, self.column_labels, strict=True)
+            ]
+            for row in rows
+        ]
 
     def _all_named(self, numbers: Sequence[int]) -> list[Any]:
         return [self._named(number) for number in numbers]
@@ -97,6 +119,8 @@ class FieldDeclaration:
         """Reads the value from plain data; whatever it cannot be is refused in one line."""
         if self.shape == "int":
             return self._number(value, players)
+        if self.keys and isinstance(value, dict):
+            return self._keyed(value, players)
         if not isinstance(value, list):
             raise FileError(f"field {self.name!r} must be a list")
         expected = self.length or self.each * players
@@ -105,6 +129,14 @@ class FieldDeclaration:
         if self.shape == "ints":
             return [self._number(number, players) for number in value]
         return [self._row(row, players) for row in value]
+
+    def _keyed(self, value: dict[str, Any], players: int) -> list[int]:
+        found = [self.default] * len(self.keys)
+        for key, number in value.items():
+            if key not in self.keys:
+                raise FileError(f"field {self.name!r} has no place {key!r:.60}")
+            found[self.keys.index(key)] = self._number(number, players)
+        return found
 
     def _number(self, value: Any, players: int) -> int:
         if self.labels and type(value) is not int:
@@ -129,6 +161,11 @@ class FieldDeclaration:
         return self.labels.index(label)
 
     def _row(self, value: Any, players: int) -> tuple[int, ...]:
+        if self.column_labels and isinstance(value, list) and len(value) == len(self.column_labels):
+            value = [
+                self._column(cell, names) if names else cell
+                for cell, names in zip(value, self.column_labels, strict=True)
+            ]
         if not isinstance(value, list | tuple) or any(type(number) is not int for number in value):
             raise FileError(f"field {self.name!r} must hold rows of whole numbers")
         if self.columns:
@@ -140,6 +177,16 @@ class FieldDeclaration:
             for number in value:
                 self._check(number, self.low, self.high, players)
         return tuple(value)
+
+    def _column(self, value: Any, names: tuple[str, ...]) -> Any:
+        """Reads a uid of a row, or none; whatever else is no name stays as it is."""
+        if value is None:
+            return -1
+        if not isinstance(value, str):
+            return value
+        if value not in names:
+            raise FileError(f"field {self.name!r} names {value!r:.60}, which this content does not have")
+        return names.index(value)
 
     def _check(self, number: int, low: int, high: int, players: int) -> None:
         last = players - 1 if high == SEATS else high
@@ -179,27 +226,46 @@ def numbers(
     each: int = 0,
     default: int = 0,
     clause: str = "",
+    keys: Sequence[str] = (),
 ) -> FieldDeclaration:
-    """Declares a list of numbers: of a fixed length, so many for each seat, or of any length."""
+    """Declares a list of numbers: one for each key, of a fixed length, so many for each seat, or of any length."""
     return FieldDeclaration(
         name=name,
         doc=doc,
         shape="ints",
         low=low,
         high=high,
-        length=length,
+        length=len(keys) or length,
         each=each,
         default=default,
         clause=clause,
+        keys=tuple(keys),
     )
 
 
 def rows(
-    name: str, doc: str, *, columns: Sequence[Range] = (), low: int = 0, high: int = 0, clause: str = ""
+    name: str,
+    doc: str,
+    *,
+    columns: Sequence[Range] = (),
+    low: int = 0,
+    high: int = 0,
+    clause: str = "",
+    labels: Sequence[Sequence[str]] = (),
 ) -> FieldDeclaration:
-    """Declares a list of rows: with a range for each column, or of any length with one range for all numbers."""
+    """Declares a list of rows: with a range for each column, or of any length with one range for all numbers.
+
+    `labels` has the names of what a column numbers, and nothing for a column of plain numbers.
+    """
     return FieldDeclaration(
-        name=name, doc=doc, shape="rows", columns=tuple(columns), low=low, high=high, clause=clause
+        name=name,
+        doc=doc,
+        shape="rows",
+        columns=tuple(columns),
+        low=low,
+        high=high,
+        clause=clause,
+        column_labels=tuple(tuple(names) for names in labels),
     )
 
 
@@ -211,7 +277,9 @@ def uid(name: str, labels: Sequence[str], doc: str) -> FieldDeclaration:
     )
 
 
-def uids(name: str, labels: Sequence[str], doc: str, *, length: int = 0, each: int = 0) -> FieldDeclaration:
+def uids(
+    name: str, labels: Sequence[str], doc: str, *, length: int = 0, each: int = 0, keys: Sequence[str] = ()
+) -> FieldDeclaration:
     """Declares a list of pieces of content, with -1 for none; dumped by uid."""
     return FieldDeclaration(
         name=name,
@@ -219,10 +287,11 @@ def uids(name: str, labels: Sequence[str], doc: str, *, length: int = 0, each: i
         shape="ints",
         low=-1,
         high=len(labels) - 1,
-        length=length,
+        length=len(keys) or length,
         each=each,
         default=-1,
         labels=tuple(labels),
+        keys=tuple(keys),
     )
 
 

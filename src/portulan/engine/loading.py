@@ -33,6 +33,8 @@ def restore(kind: type[S], data: JsonObject) -> S:
         raise FileError("state: field 'carried' must be an object")
     state = kind.blank(players, game.resolve(players, options), game.check_carried(carried))
     _load_table(state, data.get("table"), is_older)
+    if is_older:
+        state.adopt()
     state.opened = _opened(state, data.get("opened", []))
     state.sampled = data.get("sampled") is True
     state.stack = _stack(state, data.get("stack"), is_older)
@@ -103,6 +105,9 @@ def _stack(state: State, frames: Any, is_older: bool) -> list[Frame]:
         known = isinstance(written, list) and bool(written) and isinstance(written[0], str)
         step = steps.get(written[0]) if known else None
         arguments = written[1:] if known else []
+        for place, kind in step.labelled if step is not None else ():
+            if place <= len(arguments):
+                arguments[place - 1] = _number(state, kind, arguments[place - 1])
         whole = all(type(argument) is int for argument in arguments)
         if step is None or not whole or not step.fits(arguments, state.players):
             raise FileError(f"state: no step is written {json.dumps(written)[:80]}")
@@ -112,6 +117,18 @@ def _stack(state: State, frames: Any, is_older: bool) -> list[Frame]:
     if top is not None and not is_older and top.kind in closed:
         raise FileError(f"state: nobody is asked anything at the step {top.name!r}")
     return stack
+
+
+def _number(state: State, kind: str, written: Any) -> Any:
+    """Reads a number of content by its name; None stands for none, and whatever else is no name stays as it is."""
+    if written is None:
+        return -1
+    if not isinstance(written, str):
+        return written
+    names = state.labels(kind)
+    if written not in names:
+        raise FileError(f"state: the stack names {written!r:.60}, which this content does not have")
+    return names.index(written)
 
 
 def _generator(kept: Any) -> Generator | None:

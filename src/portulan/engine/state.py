@@ -7,7 +7,7 @@ import json
 import operator
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
@@ -166,6 +166,14 @@ class State(ABC):
 
         Nothing, in a game that declares no secrets.
         """
+
+    @classmethod
+    def labels(cls, kind: str) -> Sequence[str]:
+        """Lists the names of content of one kind by number; arguments of frames that say so are dumped by name."""
+        raise UsageError(f"{cls.__name__} names no {kind}")
+
+    def adopt(self) -> None:  # noqa: B027
+        """Finds places for content that an older dump does not know of; nothing where none was added."""
 
     def faults(self) -> list[str]:
         """Names what is wrong with the position: what is out of range, and broken rules; empty for a sound one."""
@@ -498,7 +506,7 @@ class State(ABC):
             "content": game.content_version,
             "players": self.players,
             "options": self.options,
-            "stack": [[self.steps[frame[0]].name, *frame[1:]] for frame in self.stack],
+            "stack": [self._frame_data(frame) for frame in self.stack],
             "table": self._table_data(),
         }
         if game.pack is not None:
@@ -507,6 +515,14 @@ class State(ABC):
             data["carried"] = self.carried
         if self.opened:
             data["opened"] = [game.passages[passage] for passage in self.opened]
+        return data
+
+    def _frame_data(self, frame: Frame) -> list[Any]:
+        """Gives a frame as plain data: the name of its step, numbers, and names of content; None stands for none."""
+        step = self.steps[frame[0]]
+        data: list[Any] = [step.name, *frame[1:]]
+        for place, kind in step.labelled:
+            data[place] = self.labels(kind)[frame[place]] if frame[place] >= 0 else None
         return data
 
     def _table_data(self) -> JsonObject:

@@ -39,13 +39,16 @@ LAST_SEAT: Final = -1_000_000
 class Arg(NamedTuple):
     """One argument of a frame: its name, and its range, which a frame that was read from a file must keep.
 
-    The last one may stand for any number of values (`many`).
+    The last one may stand for any number of values (`many`). Numbers of content have `labels`: the word by which the
+    state lists their names (`State.labels`), which a dump writes in their place, so that it outlives cards that were
+    added.
     """
 
     name: str
     low: int
     high: int
     many: bool = False
+    labels: str = ""
 
     def holds(self, value: int, players: int) -> bool:
         """Tells whether a value lies in the range."""
@@ -85,6 +88,8 @@ class Step(Generic[S]):
         self.name = ""
         self.number = -1
         self.arguments: tuple[Arg, ...] = ()
+        self.labelled: tuple[tuple[int, str], ...] = ()
+        """The places in a frame at which a number of content stands, and what lists the names."""
 
     def named(self, frame: Frame) -> dict[str, int]:
         """Gives the arguments of a frame by name, without one that stands for many."""
@@ -427,6 +432,9 @@ class Steps:
         step.name = name
         step.number = len(self.listed)
         step.arguments = arguments
+        step.labelled = tuple(
+            (1 + n, argument.labels) for n, argument in enumerate(arguments) if argument.labels
+        )
         self.listed.append(step)
 
     def __getitem__(self, number: int) -> Step[Any]:

@@ -6,17 +6,18 @@ bits of one number. The grid holds the places of all sheets, each sheet beginnin
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final
 
 from portulan.content import Content
 from portulan.engine.errors import FileError
+from portulan.games.seventh_continent.catalogue import CARDS
 from portulan.games.seventh_continent.content import entries as e
 from portulan.games.seventh_continent.content.operations import OPERATIONS, Choose, If, MakeObject, Move, Take
 from portulan.games.seventh_continent.content.schema import read
 from portulan.games.seventh_continent.content.terms import At
-from portulan.games.seventh_continent.moves import ACT, MOST_CARDS
+from portulan.games.seventh_continent.moves import ACT, MOST_CARDS, WIDTH
 from portulan.games.seventh_continent.printed import AFTER, Action, Card, Effect, Flag, Program
 from portulan.games.seventh_continent.programs import SYMBOLS, TO_ACCESSIBLE, Programs
 from portulan.games.seventh_continent.terms import (
@@ -55,6 +56,7 @@ from portulan.games.seventh_continent.terms import (
 )
 
 NUMBERS: Final = 1000
+_CATALOGUED: Final = {uid: number for number, uid in enumerate(CARDS)}
 _TAKE: Final = OPERATIONS.code(Take)
 _IF: Final = OPERATIONS.code(If)
 _CHOOSE: Final = OPERATIONS.code(Choose)
@@ -77,20 +79,24 @@ class Box:
 
     def __init__(self, content: Content) -> None:
         self.content: Final = content
-        tables = [
-            content.all(e.AdventureEntry),
-            content.all(e.ExplorationEntry),
-            content.all(e.SkillEntry),
-            content.all(e.CurseEntry),
-            content.all(e.ClueEntry),
-            content.all(e.CharacterEntry),
+        makers: list[tuple[type[Any], Callable[[Any, int], Card]]] = [
+            (e.AdventureEntry, self._adventure),
+            (e.ExplorationEntry, self._exploration),
+            (e.SkillEntry, self._skill),
+            (e.CurseEntry, self._curse),
+            (e.ClueEntry, self._clue),
+            (e.CharacterEntry, self._character),
         ]
-        self.ids: Final = tuple(entry.id for table in tables for entry in table)
+        entries = [(entry, make) for kind, make in makers for entry in content.all(kind)]
+        entries.sort(key=lambda pair: _CATALOGUED.get(pair[0].id, len(_CATALOGUED)))
+        self.ids: Final = tuple(entry.id for entry, _ in entries)
         if len(self.ids) > MOST_CARDS:
             raise ValueError(f"{len(self.ids)} cards, more than {MOST_CARDS}")
         self.by_id: Final = {uid: number for number, uid in enumerate(self.ids)}
         places = [face.at for face in self._faces() if isinstance(face, e.Terrain | e.Permanent) and face.at]
-        self.width: Final = max([place.x for place in places], default=0) + 1
+        self.width: Final = WIDTH
+        if any(place.x >= WIDTH for place in places):
+            raise ValueError(f"a place lies beyond the {WIDTH} columns of the grid")
         self.height: Final = max([place.y for place in places], default=0) + 1
         self.cells: Final = self.width * self.height
         self.beside: Final = [
@@ -101,26 +107,20 @@ class Box:
         self.states: Final = {uid: number for number, uid in enumerate(content.ids("state"))}
         self.actions: Final[list[Action]] = []
         self.effects: Final[list[Effect]] = []
+        self.action_names: Final[list[str]] = []
+        self.effect_names: Final[list[str]] = []
+        """Actions and effects by the card that they stand on, and their place there: names that outlive numbers."""
         self._words = Programs(self.keywords, self.states, self.by_id, self.cell_of, content.passage_number)
         self.programs: Final = self._words.programs
+        self.places: Final = tuple(f"{cell % self.width},{cell // self.width}" for cell in range(self.cells))
+        """The names of the cells."""
         self.cards: Final[list[Card]] = []
-        for entry in content.all(e.AdventureEntry):
-            self.cards.append(self._adventure(entry, len(self.cards)))
-        for fog in content.all(e.ExplorationEntry):
-            self.cards.append(self._exploration(fog, len(self.cards)))
-        for skill in content.all(e.SkillEntry):
-            self.cards.append(self._skill(skill, len(self.cards)))
-        for curse in content.all(e.CurseEntry):
-            clue = NONE if curse.clue is None else self.by_id[curse.clue]
-            self.cards.append(Card(curse.id, CURSE, BLUE, owner=clue))
-        for clue_entry in content.all(e.ClueEntry):
-            self.cards.append(self._clue(clue_entry, len(self.cards)))
-        for person in content.all(e.CharacterEntry):
-            self.cards.append(self._character(person, len(self.cards)))
+        for number, (entry, make) in enumerate(entries):
+            self.cards.append(make(entry, number))
         self.fog_action: Final = [NONE] * len(ZONES)
         """The action on the fog side of each zone's cards (G-16)."""
         for zone in content.all(e.ZoneEntry):
-            self.fog_action[ZONES.index(zone.id)] = self._action(NONE, 1, zone.action)
+            self.fog_action[ZONES.index(zone.id)] = self._action(NONE, 1, zone.action, name=f"zone {zone.id}")
         self._lay_out()
         self._limits()
 
@@ -215,6 +215,21 @@ class Box:
         )
         """Objects that provide resources only when they are used."""
 
+        keywords = list(self.keywords)
+        self.labels: dict[str, Sequence[str]] = {
+            "card": self.ids,
+            "cell": self.places,
+            "action": self.action_names,
+            "effect": self.effect_names,
+            "program": self._words.names,
+            "filter": [
+                f"{keywords[keyword] if keyword != NONE else 'any'}{' craft' if craft else ''}"
+                for keyword, craft in self._words.filters
+            ],
+            "passage": self.content.passages,
+        }
+        """The names of what numbers mean, by which a save keeps them."""
+
     def _symbols(self, program: int) -> int:
         """Finds the symbols of the flagged boxes of a program and of those inside it."""
         found = 0
@@ -299,7 +314,7 @@ class Box:
             keywords=self._bits(face.keywords),
             flags=_flags(face.flags),
             provides=_resources(face.provides),
-            on_reveal=self._words.operations(face.on_reveal),
+            on_reveal=self._words.operations(face.on_reveal, f"{uid} on reveal"),
             passages=self._passages(
                 face.back_text, face.front_text, None if face.scene is None else face.scene.page
             ),
@@ -394,8 +409,8 @@ class Box:
         craft = entry.craft
         if craft is None:
             return made._replace(actions=actions)
-        success = len(self.programs)
-        self.programs.append((MAKE_OBJECT,))
+        success = self._words.keep((MAKE_OBJECT,), f"{entry.id} craft")
+        self.action_names.append(f"{entry.id} {1 + len(actions)}")
         self.actions.append(
             Action(
                 card,
@@ -418,6 +433,9 @@ class Box:
             object_flags=_flags(made_of.flags),
             object_provides=_resources(made_of.provides),
         )
+
+    def _curse(self, entry: e.CurseEntry, card: int) -> Card:
+        return Card(entry.id, CURSE, BLUE, owner=NONE if entry.clue is None else self.by_id[entry.clue])
 
     def _clue(self, entry: e.ClueEntry, card: int) -> Card:
         return Card(
@@ -451,8 +469,12 @@ class Box:
     ) -> tuple[int, ...]:
         return tuple(self._action(card, 1 + first + n, action, of_object) for n, action in enumerate(actions))
 
-    def _action(self, card: int, place: int, action: e.Action, of_object: bool = False) -> int:
-        success = self._words.operations(action.success)
+    def _action(
+        self, card: int, place: int, action: e.Action, of_object: bool = False, name: str = ""
+    ) -> int:
+        name = name or f"{self.ids[card]} {place}"
+        success = self._words.operations(action.success, f"{name} success")
+        self.action_names.append(name)
         self.actions.append(
             Action(
                 card,
@@ -464,7 +486,7 @@ class Box:
                 action.all_must,
                 self._words.conditions(action.requires),
                 success,
-                NONE if action.failure is None else self._words.operations(action.failure),
+                NONE if action.failure is None else self._words.operations(action.failure, f"{name} failure"),
                 of_object=of_object,
                 travels=any(row[:2] == (_MOVE, TO_ACCESSIBLE) for row in self.programs[success]),
             )
@@ -483,7 +505,9 @@ class Box:
         for place, effect in enumerate(effects):
             if effect.step == "take" or (effect.step == "resource" and not of_object):
                 raise FileError(f"the rules do not carry out an effect at the step {effect.step!r} here yet")
+            name = f"{self.ids[card]} {1 + first + place}"
             found.append(len(self.effects))
+            self.effect_names.append(name)
             mods = effect.mods
             on = effect.on
             destination: Program = ()
@@ -510,12 +534,12 @@ class Box:
                     "camp" in mods.forbid,
                     sum(1 << self.states[state] for state in effect.cancel),
                     effect.optional or not compulsory,
-                    self._words.operations(effect.pay),
+                    self._words.operations(effect.pay, f"{name} pay"),
                     REACHES.index(effect.reach),
                     NONE if on is None else TRIGGERS.index(on.at),
                     ANY_ICON if on is None else _icons(on.icons),
                     0 if on is None else _RESULTS[on.result],
-                    self._words.operations(effect.do),
+                    self._words.operations(effect.do, f"{name} do"),
                     of_object,
                 )
             )

@@ -6,13 +6,13 @@ from portulan.engine.steps import Frame
 from portulan.games.seventh_continent import board, effects, events, steps
 from portulan.games.seventh_continent.moves import APPLY, DONE, EXTRA, MOST_EXTRA, TRADE, WITH
 from portulan.games.seventh_continent.position import Position
-from portulan.games.seventh_continent.terms import AT_COST, DECK, DISCARD
+from portulan.games.seventh_continent.terms import AT_COST, DECK, DISCARD, NONE
 
 
 def cost(state: Position, frame: Frame) -> None:
     """Each participant may lower the cost; what states do to it is not asked (7C-ACTION-COST-4, G-27)."""
     for seat in reversed(state.participants()):
-        state.stack.append((steps.LOWER, seat, 0))
+        state.stack.append((steps.LOWER, seat, NONE))
     if state.acting().materials:
         state.stack.append((steps.MATERIALS, state.active, 0))
     effects.compel(state, AT_COST)
@@ -35,7 +35,7 @@ def lower(state: Position, frame: Frame, move: int) -> None:
     """The effect is applied; the next one may follow."""
     if move in APPLY:
         effect = effects.chosen(state, move)
-        state.stack.append((*frame[:2], effect.number + 1))
+        state.stack.append((*frame[:2], effect.number))
         effects.apply(state, frame[1], effect)
 
 

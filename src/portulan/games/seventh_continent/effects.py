@@ -65,9 +65,9 @@ def compel(state: Position, step: int) -> None:
                 apply(state, seat, effect)
 
 
-def choices(state: Position, seat: int, step: int, start: int) -> list[int]:
+def choices(state: Position, seat: int, step: int, after: int) -> list[int]:
     """Lists the moves that apply an effect at a step, in the order of effects, so that a set is reached in one way."""
-    found = [effect for effect in applicable(state, seat, step) if effect.optional and effect.number >= start]
+    found = [effect for effect in applicable(state, seat, step) if effect.optional and effect.number > after]
     found.sort()
     return [APPLY.move(effect.card, effect.place - 1) for effect in found]
 

@@ -156,8 +156,8 @@ def recover_card(state: Position, frame: Frame, outcome: int) -> None:
 
 def recover_choices(state: Position, frame: Frame) -> list[int]:
     """Cards are chosen in the order of their numbers, so that a set is reached in one way only (DP-25)."""
-    _, _, count, start, mask = frame
-    found = [card for card in cards_of(state.piles[DISCARD] & state.box.masks[mask]) if card >= start]
+    _, _, count, after, mask = frame
+    found = [card for card in cards_of(state.piles[DISCARD] & state.box.masks[mask]) if card > after]
     return [PICK.base + card for card in found[: max(1, len(found) - count + 1)]]
 
 
@@ -171,7 +171,7 @@ def recover_pick(state: Position, frame: Frame, move: int) -> None:
     step, seat, count, _, mask = frame
     card = PICK.index(move)
     if count > 1:
-        state.stack.append((step, seat, count - 1, card + 1, mask))
+        state.stack.append((step, seat, count - 1, card, mask))
     shuffle_in(state, card, DISCARD)
 
 

@@ -6,7 +6,6 @@ asks chance. The Action Deck alone has known cards on top, once somebody has loo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from portulan.engine.fields import (
@@ -17,23 +16,24 @@ from portulan.engine.fields import (
     numbers,
     rows,
     shared,
+    uid,
+    uid_set,
     uids,
 )
-from portulan.games.seventh_continent.box import box
+from portulan.games.seventh_continent.box import Box, box
 from portulan.games.seventh_continent.moves import MOST_CELLS
 from portulan.games.seventh_continent.options import Ruleset
 from portulan.games.seventh_continent.terms import COLUMN, MOST_PLAYERS, NONE, PILES, SLOTS, STRONGEST
 
 _EPOCHS: Final = 1_000_000
 _PARTY: Final = (1 << MOST_PLAYERS) - 1
-_EFFECTS: Final = (1 << 4096) - 1
 _MANY: Final = 1 << 20
 
 
-def declared(cards: Sequence[str], cells: int, actions: int) -> tuple[AnyDeclaration, ...]:
-    """Declares the fields for the cards of some content, on a grid of so many cells."""
-    last = cells - 1
-    card, cell = (0, len(cards) - 1), (0, last)
+def declared(box: Box) -> tuple[AnyDeclaration, ...]:
+    """Declares the fields for the cards of some content, whose names a save writes in place of their numbers."""
+    cards, places = box.ids, box.places
+    card, cell, action = (0, len(cards) - 1), (0, len(places) - 1), (0, len(box.actions) - 1)
     return (
         shared("rules", Ruleset, "The rules as the options settle them."),
         # Cards
@@ -57,18 +57,19 @@ def declared(cards: Sequence[str], cells: int, actions: int) -> tuple[AnyDeclara
         numbers("dice", 0, STRONGEST, "The resistance of every object; 0 where no die lies.", each=SLOTS),
         # The Board
         number("sheet", 0, 99, "The sheet that the Board is part of."),
-        uids("cells", cards, "The terrain, or the permanent event, that lies on each cell.", length=cells),
+        uids("cells", cards, "The terrain, or the permanent event, that lies on each cell.", keys=places),
         numbers(
             "fog",
             NONE,
             _EPOCHS,
             "Fog: 0 none, else 1 + zone + 5 x when it was laid; -1 on a place being freed.",
-            length=cells,
+            keys=places,
         ),
         rows(
             "attached",
             "Events that hold no place: the card, and the cell of its terrain.",
             columns=(card, cell),
+            labels=(cards, places),
         ),
         number(
             "epoch",
@@ -80,10 +81,11 @@ def declared(cards: Sequence[str], cells: int, actions: int) -> tuple[AnyDeclara
             "entered",
             "Exploration cards that were shuffled back: the card, and when.",
             columns=(card, (0, _EPOCHS)),
+            labels=(cards, ()),
         ),
         number("unfilled", 0, 1, "Whether an arrow waits for an Exploration card (G-88)."),
-        numbers("figure", NONE, last, "The cell on which each figure stands.", each=1, default=NONE),
-        numbers("fire", NONE, last, "The cell of each player's fire.", each=1, default=NONE),
+        uids("figure", places, "The cell on which each figure stands.", each=1),
+        uids("fire", places, "The cell of each player's fire.", each=1),
         # The turn and the action in progress
         number("active", 0, SEATS, "The active player."),
         number(
@@ -91,10 +93,8 @@ def declared(cards: Sequence[str], cells: int, actions: int) -> tuple[AnyDeclara
         ),
         number("by_rule", 0, 1, "Whether the active player was settled by 7C-TURN-3."),
         number("passed", 0, _PARTY, "Who passed since the last turn, as bits (G-141)."),
-        number("action", NONE, actions - 1, "The action in progress.", default=NONE),
-        number(
-            "place", NONE, last, "The fog card that is explored, or the destination of a move.", default=NONE
-        ),
+        uid("action", box.action_names, "The action in progress."),
+        uid("place", places, "The fog card that is explored, or the destination of a move."),
         number("party", 0, _PARTY, "Who takes part, as bits."),
         number("mandatory", 0, 1, "Whether the action in progress is mandatory."),
         number("used", 0, (1 << MOST_PLAYERS * SLOTS) - 1, "Objects in use for the action, as bits."),
@@ -104,7 +104,7 @@ def declared(cards: Sequence[str], cells: int, actions: int) -> tuple[AnyDeclara
         number(
             "offering", NONE, MOST_PLAYERS * SLOTS - 1, "The object that offers the action.", default=NONE
         ),
-        number("applied", 0, _EFFECTS, "Effects applied in the action, as bits."),
+        uid_set("applied", box.effect_names, "Effects applied in the action, as bits."),
         number("cost", -_MANY, _MANY, "Cards to draw, before the floor of 7C-ACTION-COST-5."),
         number("difficulty", -_MANY, _MANY, "Successes to reach."),
         number("extra", 0, _MANY, "Cards drawn beyond the cost."),
@@ -117,20 +117,24 @@ def declared(cards: Sequence[str], cells: int, actions: int) -> tuple[AnyDeclara
         rows(
             "pending",
             "Mandatory actions to come: card, action, place, active player, participants.",
-            columns=(card, (0, actions - 1), (NONE, last), (0, MOST_PLAYERS - 1), (0, _PARTY)),
+            columns=(card, action, (NONE, cell[1]), (0, MOST_PLAYERS - 1), (0, _PARTY)),
+            labels=(cards, box.action_names, places, (), ()),
         ),
         # The whole game
         rows(
-            "wrong", "Wrong entries since the last camp: the card, and how many.", columns=(card, (1, _MANY))
+            "wrong",
+            "Wrong entries since the last camp: the card, and how many.",
+            columns=(card, (1, _MANY)),
+            labels=(cards, ()),
         ),
         number("camps", 0, _MANY, "Camps made."),
         number("since_camp", 0, _MANY, "Actions since the last camp."),
         number("turns", 0, _MANY, "Turns played."),
-        numbers("lifted", 0, len(cards) - 1, "Clues whose curse is lifted."),
+        uids("lifted", cards, "Clues whose curse is lifted."),
         number("ended", 0, 2, "How the game ended: 1 victory, 2 defeat."),
     )
 
 
-FIELDS: Final = declared(box().ids, box().cells, len(box().actions))
+FIELDS: Final = declared(box())
 
 assert box().cells <= MOST_CELLS

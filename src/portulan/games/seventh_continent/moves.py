@@ -11,7 +11,9 @@ from portulan.engine.action_space import ActionSpace, Family, Field, Number
 from portulan.games.seventh_continent.terms import MOST_PLAYERS, RESOURCES, SLOTS
 
 MOST_CARDS: Final = 900
-MOST_CELLS: Final = 144
+WIDTH: Final = 12
+"""Places in a row of the grid, whatever the sheets need: so a cell keeps its number when the map grows."""
+MOST_CELLS: Final = WIDTH * 12
 MOST_PRINTED: Final = 20
 """Actions, effects, branches or alternatives that one card or one part of it may have, at most."""
 MOST_EXTRA: Final = 100

@@ -108,16 +108,15 @@ class CardView(NameView):
 def titles(box: Box) -> tuple[Words, ...]:
     """Gives the title of every card, by its number."""
     content = box.content
-    faces = _faces(box).values()
-    found = [
-        content.find(e.StateEntry, face.state).title if isinstance(face, e.State) else face.title
-        for face in faces
-    ]
-    found += [skill.title for skill in content.all(e.SkillEntry)]
-    found += [curse.title for curse in content.all(e.CurseEntry)]
-    found += [clue.title for clue in content.all(e.ClueEntry)]
-    found += [person.title for person in content.all(e.CharacterEntry)]
-    return tuple(found)
+    found: dict[str, Words] = {
+        uid: content.find(e.StateEntry, face.state).title if isinstance(face, e.State) else face.title
+        for uid, face in _faces(box).items()
+    }
+    found |= {skill.id: skill.title for skill in content.all(e.SkillEntry)}
+    found |= {curse.id: curse.title for curse in content.all(e.CurseEntry)}
+    found |= {clue.id: clue.title for clue in content.all(e.ClueEntry)}
+    found |= {person.id: person.title for person in content.all(e.CharacterEntry)}
+    return tuple(found[uid] for uid in box.ids)
 
 
 @lru_cache(maxsize=_KEPT)

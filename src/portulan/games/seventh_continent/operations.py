@@ -302,7 +302,7 @@ def recover(state: Position, frame: Frame, row: Row, seats: list[int]) -> None:
     if at_most_drawn:
         n = min(n, state.cost + state.extra)
     if n and choice:
-        state.stack.append((steps.RECOVER_PICK, seats[0], n, 0, mask))
+        state.stack.append((steps.RECOVER_PICK, seats[0], n, NONE, mask))
     elif n:
         state.stack.append((steps.RECOVER, n, mask))
 
@@ -349,7 +349,7 @@ def test(state: Position, frame: Frame) -> None:
 def draw_to_hand(state: Position, frame: Frame, row: Row, seats: list[int]) -> None:
     """Skills of the Action Deck or of the Discard come into a hand by choice (DP-40)."""
     for seat in reversed(seats):
-        state.stack.append((steps.TO_HAND, seat, row[1], 0, DISCARD if row[2] else DECK, row[3]))
+        state.stack.append((steps.TO_HAND, seat, row[1], NONE, DISCARD if row[2] else DECK, row[3]))
 
 
 # Objects

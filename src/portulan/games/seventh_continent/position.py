@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from portulan.games.seventh_continent.box import Box, box
 from portulan.games.seventh_continent.options import ruleset
 from portulan.games.seventh_continent.position_base import PositionBase
 from portulan.games.seventh_continent.printed import Action
-from portulan.games.seventh_continent.terms import COLUMN, HAND, NONE, SLOTS
+from portulan.games.seventh_continent.terms import COLUMN, HAND, NONE, OUT, SLOTS, STOCK
 
 FEW: Final = 8
 """Cards of a pile up to which one after the other is found faster than byte by byte."""
@@ -47,6 +48,21 @@ class Position(PositionBase):
     def prepare(self) -> None:
         """Reads the options."""
         self.rules = ruleset(self.options)
+
+    @classmethod
+    def labels(cls, kind: str) -> Sequence[str]:
+        """Lists the names of cards, cells, programs and the like, by number."""
+        return cls.box.labels[kind]
+
+    def adopt(self) -> None:
+        """Cards that a save does not know came into the game later: they are in their decks, or not in this match."""
+        known = 0
+        for cards in self.piles:
+            known |= cards
+        added = (1 << len(self.box.cards)) - 1 & ~known
+        decks = added & (self.box.adventure | self.box.exploration)
+        self.piles[STOCK] |= decks
+        self.piles[OUT] |= added ^ decks
 
     # Cards
 

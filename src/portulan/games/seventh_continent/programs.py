@@ -41,6 +41,10 @@ class Programs:
     ) -> None:
         self.programs: Final[list[Program]] = [()]
         """All programs by number; number 0 does nothing."""
+        self.names: Final = [""]
+        """The name of every program: its place on a card, which outlives its number."""
+        self._at = ""
+        """The place of the operation that is being compiled."""
         self.filters: Final[list[tuple[int, bool]]] = [(NONE, False)]
         """Which Action cards are meant: with a keyword, or those that can be crafted; number 0 stands for all."""
         self._keywords = keywords
@@ -141,7 +145,7 @@ class Programs:
                 o.LiftCurse: lambda x: (cards[x.curse],),
                 o.Choose: lambda x: (
                     passage(x.page),
-                    tuple(self.operations(branch) for branch in x.options),
+                    tuple(self._branch(branch, n) for n, branch in enumerate(x.options)),
                     WHO.index(x.who),
                 ),
                 o.Relink: lambda x: (
@@ -150,30 +154,41 @@ class Programs:
                 o.PlaceEvent: lambda x: (int(x.card), cell(x.at)),
                 o.AddToZone: _unknown,
                 o.RemoveFromZone: _unknown,
-                o.ForEach: lambda x: (GROUPS.index(x.of), self.operations(x.ops)),
-                o.Random: lambda x: (tuple(self.operations(branch) for branch in x.options),),
-                o.DrawTest: lambda x: (x.n, x.need, self.operations(x.success), self.operations(x.failure)),
+                o.ForEach: lambda x: (GROUPS.index(x.of), self._branch(x.ops, 0)),
+                o.Random: lambda x: (tuple(self._branch(branch, n) for n, branch in enumerate(x.options)),),
+                o.DrawTest: lambda x: (x.n, x.need, self._branch(x.success, 0), self._branch(x.failure, 1)),
                 o.ReturnPast: lambda x: (),
                 o.If: lambda x: (
                     (self._row(x.cond),),
-                    self.operations(x.then),
-                    self.operations(x.otherwise),
+                    self._branch(x.then, 0),
+                    self._branch(x.otherwise, 1),
                 ),
                 o.Text: lambda x: (passage(x.page),),
             }
         )
 
-    def operations(self, parts: Sequence[AnyOperation]) -> int:
-        """Compiles operations; gives the number of their program."""
-        if not parts:
-            return 0
+    def operations(self, parts: Sequence[AnyOperation], name: str) -> int:
+        """Compiles operations that stand in a place of that name; gives the number of their program."""
         rows = []
-        for part in parts:
+        outside = self._at
+        for n, part in enumerate(parts):
+            self._at = f"{name}.{n}"
             code = OPERATIONS.code(type(part))
             compiled: tuple[Any, ...] = self._operation[code](part)  # type: ignore[no-untyped-call]
             rows.append((code, *compiled))
-        self.programs.append(tuple(rows))
+        self._at = outside
+        return self.keep(tuple(rows), name)
+
+    def keep(self, program: Program, name: str) -> int:
+        """Numbers a program; one that does nothing has the number 0."""
+        if not program:
+            return 0
+        self.programs.append(program)
+        self.names.append(name)
         return len(self.programs) - 1
+
+    def _branch(self, parts: Sequence[AnyOperation], n: int) -> int:
+        return self.operations(parts, f"{self._at}.{n}")
 
     def conditions(self, parts: Sequence[AnyCondition]) -> Program:
         """Compiles conditions."""

@@ -6,7 +6,7 @@ from portulan.engine.steps import Frame
 from portulan.games.seventh_continent import effects, ending, events, steps
 from portulan.games.seventh_continent.moves import APPLY, DONE
 from portulan.games.seventh_continent.position import Position, cards_of
-from portulan.games.seventh_continent.terms import AT_RESULT, DRAWN, FAILURE, RISKED, SUCCESS
+from portulan.games.seventh_continent.terms import AT_RESULT, DRAWN, FAILURE, NONE, RISKED, SUCCESS
 
 
 def result(state: Position, frame: Frame) -> None:
@@ -18,7 +18,7 @@ def result(state: Position, frame: Frame) -> None:
     state.successes += successes
     state.sevens = sevens
     for seat in reversed(state.participants()):
-        state.stack.append((steps.RAISE, seat, 0))
+        state.stack.append((steps.RAISE, seat, NONE))
     effects.compel(state, AT_RESULT)
 
 
@@ -56,7 +56,7 @@ def raise_successes(state: Position, frame: Frame, move: int) -> None:
     """The effect is applied; the next one may follow."""
     if move in APPLY:
         effect = effects.chosen(state, move)
-        state.stack.append((*frame[:2], effect.number + 1))
+        state.stack.append((*frame[:2], effect.number))
         effects.apply(state, frame[1], effect)
 
 

@@ -26,7 +26,7 @@ def reveal(state: Position, seat: int, card: int) -> None:
     state.stack.append((steps.ACQUIRE, seat, card))
     others = [other for other in state.participants() if other != seat]
     for helper in reversed([seat, *others]):
-        state.stack.append((steps.CANCEL, helper, card, 0, seat))
+        state.stack.append((steps.CANCEL, helper, card, seat))
 
 
 def cancelling(state: Position, seat: int, acquirer: int, card: int) -> list[Effect]:
@@ -54,7 +54,7 @@ def cancelling(state: Position, seat: int, acquirer: int, card: int) -> list[Eff
 
 def cancel_moves(state: Position, frame: Frame) -> list[int]:
     """Lists what a player may cancel the state with, and not to."""
-    _, seat, card, _, acquirer = frame
+    _, seat, card, acquirer = frame
     if not state.piles[OPEN] >> card & 1:
         return []
     found = [APPLY.move(effect.card, effect.place - 1) for effect in cancelling(state, seat, acquirer, card)]
@@ -70,7 +70,7 @@ def cancel(state: Position, frame: Frame, move: int) -> None:
     """Energy loss and addition are cancelled both; the state goes back to the deck (7C-STATE-4, G-72)."""
     if move not in APPLY:
         return
-    _, seat, card, _, acquirer = frame
+    _, seat, card, acquirer = frame
     effect = effects.chosen(state, move)
     effects.apply(state, seat, effect)
     state.tell(events.CANCELLED, acquirer, card)

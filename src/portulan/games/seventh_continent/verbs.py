@@ -126,13 +126,13 @@ def pick(state: Position, frame: Frame, move: int) -> None:
 
 def to_hand_moves(state: Position, frame: Frame) -> list[int]:
     """Lists the skills of a pile that may come into a hand, in the order of their numbers."""
-    _, seat, _, start, pile, mask = frame
+    _, seat, _, after, pile, mask = frame
     box = state.box
     found = cards_of(state.piles[pile] & box.masks[mask] & box.of_type[SKILL])
     return [
         PICK.base + card
         for card in found
-        if card >= start and box.cards[card].owner in (NONE, state.characters[seat])
+        if card > after and box.cards[card].owner in (NONE, state.characters[seat])
     ]
 
 
@@ -152,4 +152,4 @@ def to_hand(state: Position, frame: Frame, move: int) -> None:
         state.top = []
         energy.left_top(state)
     if count > 1:
-        state.stack.append((step, seat, count - 1, card + 1, pile, mask))
+        state.stack.append((step, seat, count - 1, card, pile, mask))

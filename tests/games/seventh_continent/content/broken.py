@@ -723,7 +723,7 @@ def a_region_is_short(pages: Pages) -> None:
     )
 
 
-@spoils("texts", "passage '010.search.no': says 'suddenly'")
+@spoils("texts", "passage 'page.010.search.no': says 'suddenly'")
 def a_word_is_used_that_is_never_said(pages: Pages) -> None:
     pages["en"]["page.010.search.no"] += " Suddenly."
 
@@ -733,7 +733,7 @@ def a_text_tells_a_number_of_cards(pages: Pages) -> None:
     pages["fr"]["page.010.search.no"] += " Perdez trois cartes."
 
 
-@spoils("texts", "passage '073': has other figures")
+@spoils("texts", "passage 'page.073': has other figures")
 def a_year_differs(pages: Pages) -> None:
     pages["fr"]["page.073"] = pages["fr"]["page.073"].replace("1871", "1872")
 
