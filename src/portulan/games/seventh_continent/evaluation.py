@@ -51,8 +51,10 @@ THE_END: Final = 100.0
 """What it is worth to lift a curse, and what defeat costs."""
 LOW: Final = 10
 """Cards in the Action Deck below which energy is dear."""
-PATIENCE: Final = 150
+PATIENCE: Final = 120
 """Turns after which the group would rather risk everything than go on as before."""
+WEARY: Final = 0.05
+"""What a price counts for then."""
 WAY: Final = 0.15
 """What every step of a long walk takes off the worth of its end: between equals, the nearer one."""
 STATES: Final = range(100, 110)
@@ -126,15 +128,15 @@ def _row_worth(state: Position, row: Row, seat: int) -> float:
     if code == _CODE[o.Take]:
         return number_worth(state, row[1], seat)
     if code == _CODE[o.Recover]:
-        return dear(state) * min(row[1], state.piles[DISCARD].bit_count() + state.cost)
+        return dear(state) * float(min(row[1], state.piles[DISCARD].bit_count() + state.cost))
     if code == _CODE[o.Lose]:
-        return -dear(state) * row[1]
+        return -dear(state) * float(row[1])
     if code == _CODE[o.LosePerState]:
         return -dear(state) * (1 + states_of(state, seat))
     if code == _CODE[o.Damage]:
-        return -A_USE * min(row[1], sum(state.dice))
+        return -A_USE * float(min(row[1], sum(state.dice)))
     if code == _CODE[o.Repair]:
-        return A_USE * row[1] if any(state.dice) else 0.0
+        return A_USE * float(row[1]) if any(state.dice) else 0.0
     if code == _CODE[o.RemoveState]:
         held = cards_of(state.piles[HAND + seat] & state.box.of_type[STATE])
         return A_STATE + 1.0 if any(row[1] >> state.box.cards[card].title & 1 for card in held) else 0.0
@@ -212,13 +214,8 @@ def attempt(
     """Estimates an action that draws so many cards: its chance, its price, and the risk of a curse."""
     chances = odds.odds(state, drawn, need, stars, sevens)
     chance = chances.success / 100
-    price = dear(state) * min(drawn, state.piles[DECK].bit_count())
-    return chance * gain[0] + (1 - chance) * gain[1] - price - _fear(state) * chances.curse / 100
-
-
-def _fear(state: Position) -> float:
-    """Tells what a curse from the Discard costs: less, the longer the group has been at it without an end in sight."""
-    return THE_END * max(0.02, 1 - state.turns / PATIENCE)
+    price = dear(state) * min(drawn, state.piles[DECK].bit_count()) + THE_END * chances.curse / 100
+    return chance * gain[0] + (1 - chance) * gain[1] - (price if state.turns < PATIENCE else WEARY * price)
 
 
 def action_worth(state: Position, seat: int, move: int, reach: float | None = None) -> float:
