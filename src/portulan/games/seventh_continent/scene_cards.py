@@ -27,7 +27,7 @@ TINTS: Final[dict[str, Tint]] = {
 }
 
 
-READING: Final = ("group", "choose", "search", "enter number", "choose participant", "flagged box")
+READING: Final = ("group", "choose", "enter number", "choose participant", "flagged box")
 """The questions at which a page lies open."""
 THEME: Final = Path(__file__).parent / "theme"
 

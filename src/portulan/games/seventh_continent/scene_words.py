@@ -142,12 +142,12 @@ def page(view: View) -> Page | None:
 
 
 def _examined(view: View) -> str:
-    """Finds the picture that is looked at: that of the card a number is entered for, else any that lies open."""
-    if view["step"] not in ("search", "enter number"):
+    """Finds the picture of the card that a number is entered for."""
+    if view["step"] != "enter number":
         return ""
     card = view["asked"].get("card", -1)
     found = {view["cards"][uid]["code"]: picture["page"] for uid, picture in view["pictures"].items()}
-    return found.get(card, "") if card >= 0 else next(iter(found.values()), "")
+    return found.get(card, "")
 
 
 def notebook(view: View) -> Area | None:
