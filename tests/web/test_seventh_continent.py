@@ -22,7 +22,7 @@ from portulan.games.seventh_continent.terms import CRAFT, ICONS
 from portulan.registry import game
 from tests.web.conftest import Sit
 from tests.web.near_and_far_table import drawn, put_aside
-from tests.web.person import Person
+from tests.web.person import Person, wait
 from tests.web.place import SEED, Keys, Place, running
 from tests.web.test_access import violations
 from tests.web.test_fit import OUTSIDE, OVERLAPPING, resized
@@ -190,7 +190,7 @@ def test_the_table_fits_its_window_and_axe_finds_nothing(place: Place, sit: Sit,
     assert violations(ann, shade) == []
     for width, height in WINDOWS:
         resized(ann, width, height)
-        assert ann.page.evaluate(LYING_OUTSIDE, False) == [], f"at {width}x{height}"
+        wait(ann, lambda: ann.page.evaluate(LYING_OUTSIDE, False) == [] or None)
         assert ann.page.evaluate(OVERLAPPING) == [], f"at {width}x{height}"
 
 
@@ -201,6 +201,7 @@ def test_on_a_phone_in_french(place: Place, sit: Sit) -> None:
     ann = sit(locale="fr-FR", viewport=PHONE, has_touch=True, is_mobile=True).sit_at(keys, keys.host)
     ann.asked()
     assert ann.page.evaluate(LYING_OUTSIDE, True) == []
-    ann.target(f"act-{printed.card}-{printed.place}").tap()
+    line = f"act-{printed.card}-{printed.place}"
+    ann.target(line).tap(position=ann.spot(line))
     expect(ann.by("action-sheet")).to_contain_text(GAME.text.say("icon", {"icon": ICONS[printed.icon]}, "fr"))
     expect(ann.by("action-sheet").or_(ann.by("tray"))).not_to_contain_text("Cards to draw")
