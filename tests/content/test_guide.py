@@ -170,7 +170,7 @@ def broken(tmp_path: Path) -> Iterator[Broken]:
         ("[match]", "[game]", "guide.toml: unknown table 'game'; tables: match, step, end"),
         ('seed = "low tide 2"\n', "", "guide.toml: match: field 'seed' is missing"),
         ("rivals", "friends", "guide.toml: match: unknown field 'friends'"),
-        ('rivals = ["Wrack"]', "rivals = []", "guide.toml: match: field 'rivals' must be"),
+        ('rivals = ["Wrack"]', "rivals = []", "guide.toml: match: cannot begin: Pebbles is for"),
         ('rivals = ["Wrack"]', 'rivals = ["a", "b", "c"]', "guide.toml: match: cannot begin: Pebbles is for"),
         (
             'rivals = ["Wrack"]',

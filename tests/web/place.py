@@ -28,7 +28,7 @@ Json = dict[str, Any]
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
-TURNLESS = ("showcase", "letters")
+TURNLESS = ("showcase", "letters", "seventh-continent")
 """Games that have no first player: those for one, and those of a team."""
 
 SEED = "a table for the browser"

@@ -625,7 +625,10 @@ guide-leave = Leave the guide
 guide-own-way = You went your own way: a fine move, but not the one I had in mind. Shall we take it back?
 guide-take-back = Take it back
 guide-alone = Play on without the guide
-guide-go-on = Play on against { $names }
+guide-go-on = { $names ->
+    [none] Play on
+   *[other] Play on against { $names }
+}
 
 # A page of the book
 read-aloud = Read aloud

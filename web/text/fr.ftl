@@ -621,7 +621,10 @@ guide-leave = Quitter le guide
 guide-own-way = Vous avez pris votre propre chemin : un coup permis, mais pas celui que j’avais en tête. On le reprend ?
 guide-take-back = Le reprendre
 guide-alone = Continuer sans le guide
-guide-go-on = Continuer contre { $names }
+guide-go-on = { $names ->
+    [none] Continuer
+   *[other] Continuer contre { $names }
+}
 
 # A page of the book
 read-aloud = Lire à voix haute

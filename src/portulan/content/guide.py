@@ -32,10 +32,10 @@ UNNAMED: Final = "1"
 
 
 class Opening(Part, frozen=True):
-    """How the match begins: its seed, its rivals, and its house rules."""
+    """How the match begins: its seed, its rivals (none in a game that is learned alone), and its house rules."""
 
     seed: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
-    rivals: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
+    rivals: tuple[str, ...] = ()
     options: dict[str, str] = msgspec.field(default_factory=dict)
 
 

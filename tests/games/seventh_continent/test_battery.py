@@ -1,81 +1,15 @@
-"""The checks of the battery that need no heuristic, and what a listed game would be asked besides."""
+"""What a save may not say, beside what the battery asks of every game."""
 
 from __future__ import annotations
 
 import json
-import types
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from portulan import position_class, registry
+from portulan import registry
 from portulan.engine.errors import FileError
 from portulan.games.seventh_continent.game import GAME
-from tests.battery.case import Case
-from tests.battery.checks import CHECKS
-from tests.battery.subjects import LOOKS
-
-SOUND = (
-    *("moves_read_back", "frequencies_fit_the_probabilities", "saves_and_loads", "copies_are_independent"),
-    *("altered_dumps_are_refused_or_sound", "altered_records_are_refused_or_sound"),
-    *("same_seed_same_game", "interleaved_games_do_not_mix", "global_random_is_left_alone"),
-    *("listed_moves_are_accepted", "why_not_agrees_with_the_list", "probabilities_sum_to_one"),
-    *("outcomes_asked_for_are_obtained", "seeded_games_never_show_chance", "views_are_plain_data"),
-    *("resampling_forgets_the_truth", "resampled_states_look_the_same", "twins_look_the_same"),
-    *("nothing_is_lost", "ends_within_its_bound", "scores_are_recounted", "changes_are_told"),
-    *("sentences_say_what_happens", "opening_is_a_barrier", "dealt_states_open_nothing"),
-    *("moves_have_sentences", "sentences_name_every_field", "listed_moves_read_differently"),
-    *("events_have_sentences", "clauses_are_written", "clauses_follow_options"),
-    *("scenes_can_be_drawn", "moves_have_targets", "motions_are_true", "scenes_show_the_view"),
-)
-
-
-@pytest.fixture(autouse=True)
-def known() -> Iterator[None]:
-    """The game is known for the time of a test: it is listed nowhere."""
-    registry.register(GAME)
-    yield
-    registry._registered.pop(GAME.name, None)
-
-
-def recount() -> types.ModuleType:
-    """Counts points and winners from the final view."""
-    module: Any = types.ModuleType("recount")
-    module.scores = lambda view: [len(view["lifted"])] * view["players"]
-    module.NOT_TOLD = {
-        "listed": "part of the question",
-        "outlook": "part of the question",
-        "choices": "part of the question",
-        "calls": "part of the question",
-        "sheet_of_action": "follows from the action in progress",
-        "page": "the book is read beside the table",
-        "texts": "the book is read beside the table",
-    }
-    module.NOT_SHOWN = {
-        "by_rule": "who may pass is asked with that answer",
-        "cells.*.age": "when fog was laid weighs in chances alone",
-        "won": "the scene tells it once the match is over",
-    }
-    module.winners = lambda view: list(range(view["players"])) if view["won"] else []
-    return module  # type: ignore[no-any-return]
-
-
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-@pytest.mark.parametrize("name", SOUND)
-def test_the_game_is_sound(name: str, players: int) -> None:
-    (check,) = [check for check in CHECKS if check.__name__ == name]
-    check(Case(GAME, recount(), players=players, seed=players, looks=LOOKS))
-
-
-def test_the_class_of_positions_is_written_from_the_declaration() -> None:
-    module, fields = position_class.declaration("portulan.games.seventh_continent")
-    written = position_class.target(module).read_text(encoding="utf-8")
-    assert written == position_class.write(module, fields)
-
-
-def test_the_game_is_not_listed_yet() -> None:
-    assert GAME.name not in registry._found()
 
 
 @pytest.mark.parametrize(

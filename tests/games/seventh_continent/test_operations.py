@@ -208,7 +208,7 @@ def test_a_figure_is_sent_to_a_terrain_in_play() -> None:
 @pytest.mark.rule("7C-CONSEQUENCE-1")
 def test_branches() -> None:
     branches = "options = [[{ do = 'place_fire' }], [{ do = 'banish' }]]"
-    state = saying(f'{{ do = "choose", page = "X-I-03.choice", {branches} }}')
+    state = saying(f'{{ do = "choose", page = "page.X-I-03.choice", {branches} }}')
     begin(state, "think", "S-act")
     do(state, "extra 0", "choose 2")
     assert "S-act" in names(state, BANISHED)

@@ -227,7 +227,7 @@ def picture() -> SeventhContinent:
     state = table(1)
     lay(state, "A-054-g1")
     passages = state.box.content.passages
-    state.opened = (*state.opened, *(passages.index(uid) for uid in ("054.scene", "054")))
+    state.opened = (*state.opened, *(passages.index(uid) for uid in ("page.054.scene", "page.054")))
     return again(state)
 
 
@@ -241,7 +241,7 @@ def test_a_picture_is_looked_at_region_by_region() -> None:
     state = examining(picture(), "A-054-g1")
     page = find(drawn(state), "page")
     assert isinstance(page, Page)
-    assert page.passage == "054.scene"
+    assert page.passage == "page.054.scene"
     assert [choice.key for choice in page.children] == ["pots", "hands", "bench", "door", "stools", "sky"]
 
 
@@ -252,7 +252,7 @@ def test_a_hidden_number_is_nowhere() -> None:
     said = [GAME.text.say(label.name, label.arguments, "en") for label in labels(scene)]
     everything = json.dumps(state.view(0)) + repr(scene) + "\n".join(said)
     assert "316" not in everything
-    assert "054.hint" not in everything
+    assert "page.054.hint" not in everything
 
 
 # Secrets

@@ -12,12 +12,14 @@ from typing import Any, Final, TypedDict, cast
 from portulan.content import Words
 from portulan.content.book import FOLDER as BOOK
 from portulan.content.book import Book
+from portulan.games.seventh_continent import consequences
 from portulan.games.seventh_continent.box import Box
 from portulan.games.seventh_continent.content import entries as e
 from portulan.games.seventh_continent.printed import Action, Card, Effect
 from portulan.games.seventh_continent.terms import (
     ANY_ICON,
     EFFECT_STEPS,
+    GOLD,
     ICONS,
     NONE,
     OBJECT,
@@ -33,6 +35,7 @@ TYPES: Final = (
     *("quest", "skill", "curse", "character", "clue"),
 )
 """The types of cards as sentences name them, in the order of their numbers."""
+NO_WORDS: Final = Words(fr="none", en="none")
 _KEPT: Final = 16
 """Boxes whose names are kept: the one that ships, and those of packs and tests."""
 
@@ -48,6 +51,9 @@ class ActionLine(TypedDict):
     all_must: bool
     of_object: bool
     materials: dict[str, int]
+    words_en: str
+    words_fr: str
+    outcome: dict[str, str | int]
 
 
 class EffectLine(TypedDict):
@@ -75,6 +81,7 @@ class NameView(TypedDict):
     en: str
     fr: str
     type: str
+    gold: bool
 
 
 class CardView(NameView):
@@ -122,7 +129,13 @@ def shown(box: Box, profile: int) -> tuple[CardView, ...]:
 def named(box: Box, card: int) -> NameView:
     """Gives a card by its title alone, as it is told in a pile."""
     words = titles(box)[card]
-    return {"code": card, "en": words.en, "fr": words.fr, "type": TYPES[box.cards[card].type]}
+    return {
+        "code": card,
+        "en": words.en,
+        "fr": words.fr,
+        "type": TYPES[box.cards[card].type],
+        "gold": box.cards[card].back == GOLD,
+    }
 
 
 @lru_cache(maxsize=_KEPT)
@@ -164,6 +177,7 @@ def _card(
         "line_en": "" if line is None else line.en,
         "line_fr": "" if line is None else line.fr,
         "type": TYPES[card.type],
+        "gold": card.back == GOLD,
         "number": "" if card.number == NONE else f"{card.number:03d}",
         "keywords": [name for n, name in enumerate(keywords) if card.keywords >> n & 1],
         "resources": _resources(card.object_provides if as_object else card.provides),
@@ -175,7 +189,7 @@ def _card(
         "band": list(box.bands[profile][number]),
         "price": card.xp if card.advanced else 0,
         "points": 0 if card.advanced else card.xp,
-        "actions": [_action(box.actions[n]) for n in (*_own_actions(card), *card.object_actions)],
+        "actions": [_action(box, card, box.actions[n]) for n in (*_own_actions(card), *card.object_actions)],
         "effects": [
             _effect(box, box.effects[n], pays.get((card.id, box.effects[n].place), {}))
             for n in (*card.effects, *card.object_effects)
@@ -189,8 +203,12 @@ def _own_actions(card: Card) -> tuple[int, ...]:
     return (*card.actions, *forced)
 
 
-def _action(action: Action) -> ActionLine:
+def _action(box: Box, card: Card, action: Action) -> ActionLine:
+    words = _words(box, card, ICONS[action.icon])
     return {
+        "words_en": words.en,
+        "words_fr": words.fr,
+        "outcome": consequences.told(box, action),
         "place": action.place,
         "icon": ICONS[action.icon],
         "cost": action.cost,
@@ -261,6 +279,16 @@ def _paid(uid: str, effects: tuple[e.Effect, ...], first: int) -> dict[tuple[str
 
 
 # Passages
+
+
+def _words(box: Box, card: Card, icon: str) -> Words:
+    """Finds the words of an action: the label of its icon in a passage of its card; none where nothing is written."""
+    for passage in card.passages:
+        uid = box.content.passages[passage]
+        written = {lang: _book(box).passage(uid, lang).labels.get(icon, "") for lang in ("en", "fr")}
+        if all(written.values()):
+            return Words(**written)
+    return NO_WORDS
 
 
 @lru_cache(maxsize=_KEPT)

@@ -30,18 +30,21 @@ from portulan.games.seventh_continent.view import View
 
 def scene(view: View) -> Scene:
     """Lays out the Board and what surrounds whoever acts, decks and the Satchel, then what everybody has."""
-    children: list[AnyElement] = [scene_board.board(view)]
     around = (
-        scene_board.surroundings(view),
-        scene_board.elsewhere(view),
+        scene_words.laid_out(view),
         scene_board.announced(view),
         _drawn(view),
+        scene_board.surroundings(view),
+        _satchel(view),
+        scene_board.elsewhere(view),
+        scene_words.notebook(view),
     )
-    children += [part for part in around if part is not None]
-    children += [_supply(view), _satchel(view)]
+    beside = Area(id="beside", children=tuple(part for part in around if part is not None))
+    children: list[AnyElement] = [scene_board.board(view), beside, _supply(view)]
     sheet = scene_sheet.sheet(view)
     children += [sheet] if sheet is not None else []
-    children += scene_words.shared(view)
+    page = scene_words.page(view)
+    children += [page] if page is not None else []
     children += scene_players.panels(view)
     words = scene_words.words(view)
     if words is not None:

@@ -6,7 +6,7 @@ from typing import cast
 
 from portulan.engine.scene import AnyElement, Area, Cell, CellBoard, Side, Token, label
 from portulan.games.seventh_continent.moves import SPACE
-from portulan.games.seventh_continent.scene_cards import name, text_card
+from portulan.games.seventh_continent.scene_cards import name, picture, text_card
 from portulan.games.seventh_continent.terms import ICONS
 from portulan.games.seventh_continent.view import CellView, View
 
@@ -60,7 +60,6 @@ def _cell(view: View, cell: CellView) -> Cell:
             hidden=True,
             label=label("fog", zone=cell["zone"] or "none"),
             hint=label("fog-hint"),
-            art="fog",
             children=standing,
         )
     card = view["cards"][cell["card"]]
@@ -74,6 +73,7 @@ def _cell(view: View, cell: CellView) -> Cell:
         hint=label("card-hint", type=card["type"], number=card["number"] or "none"),
         art=f"card-{card['type']}",
         passage=texts[0] if texts else "",
+        picture=picture(card),
         exits=tuple(cast("list[Side]", card["exits"])),
         active=view["action"] is not None and view["action"]["place"] == number,
         children=standing,

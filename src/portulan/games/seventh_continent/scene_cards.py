@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
+from functools import cache
+from pathlib import Path
 from typing import Final
 
 from portulan.engine.scene import Amount, Card, CardLine, Label, TextCard, Tint, label
@@ -21,6 +25,44 @@ TINTS: Final[dict[str, Tint]] = {
     "character": "plain",
     "clue": "purple",
 }
+
+
+READING: Final = ("group", "choose", "enter number", "choose participant", "flagged box")
+"""The questions at which a page lies open."""
+THEME: Final = Path(__file__).parent / "theme"
+
+
+@cache
+def _drawn() -> frozenset[str]:
+    """Lists the pictures that ship, each named after the English title of its card; a pack's page brings its own."""
+    return frozenset(path.name for path in THEME.glob("card-*.svg"))
+
+
+@cache
+def _file(title: str, gold: bool) -> str:
+    plain = unicodedata.normalize("NFKD", title.replace("’", "")).encode("ascii", "ignore").decode()
+    slug = re.sub("[^a-z0-9]+", "-", plain.lower()).strip("-")
+    found = [f"card-{slug}-gold.svg"] if gold else []
+    return next((file for file in (*found, f"card-{slug}.svg") if file in _drawn()), "")
+
+
+def picture(card: NameView) -> str:
+    """Names the picture of a card that lies open."""
+    return _file(card["en"], card["gold"])
+
+
+def is_read(view: View) -> bool:
+    """Tells whether the book lies open: between turns, where a page asks, and at the end; an action needs the table."""
+    return view["over"] or view["step"] in READING
+
+
+def picture_of_page(view: View, passage: str) -> str:
+    """Names the picture of the card that a page belongs to, while that card lies open."""
+    for uid, texts in view["texts"].items():
+        pages = (*texts, view["pictures"][uid]["page"]) if uid in view["pictures"] else tuple(texts)
+        if passage in pages and uid in view["cards"]:
+            return picture(view["cards"][uid])
+    return ""
 
 
 def name(card: NameView) -> Label:
@@ -57,6 +99,7 @@ def text_card(view: View, uid: str, ident: str = "", lines: str = "") -> TextCar
         art=f"card-{card['type']}",
         tint=TINTS[card["type"]],
         passage=_prose(view, uid),
+        picture=picture(card),
         badges=badges(card),
         children=(
             *_line(card, lines),
@@ -77,7 +120,7 @@ def _line(card: CardView, lines: str) -> tuple[CardLine, ...]:
 def _prose(view: View, uid: str) -> str:
     """Finds the words of a card; what lies open as a page is not told twice."""
     texts = view["texts"].get(uid, [])
-    return "" if not texts or texts[0] == view["page"] else texts[0]
+    return "" if not texts or (texts[0] == view["page"] and is_read(view)) else texts[0]
 
 
 def badges(card: CardView) -> tuple[Amount, ...]:
@@ -129,7 +172,14 @@ def _action(card: CardView, action: ActionLine, lines: str) -> CardLine:
         label=icon_label(action["icon"]),
         costs=tuple(costs),
         test=Amount(label("successes-needed"), action["difficulty"], art="star"),
-        text=None if kind == "none" and not action["of_object"] else label("action-note", kind=kind),
+        text=label(
+            "act-words",
+            en=action["words_en"],
+            fr=action["words_fr"],
+            kind=kind,
+            use=int(action["of_object"]),
+            **action["outcome"],
+        ),
     )
 
 

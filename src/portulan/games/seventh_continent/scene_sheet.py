@@ -18,8 +18,6 @@ SHEET_STEPS = (
     *("trade", "extra cards", "raise successes"),
 )
 """The questions that are asked on the sheet."""
-CERTAIN = 100
-"""A chance that further cards cannot raise."""
 _WORDS = ("join", "stay", "agree", "object", "done")
 
 
@@ -91,11 +89,6 @@ def _amounts(view: View) -> tuple[Amount, ...]:
         Amount(label("chance"), live["chance"], art="star", unit="percent", tone="good"),
         Amount(
             label("risk"), live["risk"], art="curse", unit="percent", tone="bad" if live["risk"] else "plain"
-        ),
-        *(
-            Amount(label("with-more", cards=more["cards"], risk=more["risk"]), more["chance"], unit="percent")
-            for more in live["more"]
-            if live["chance"] < CERTAIN
         ),
         *((Amount(label("most-cards"), live["most"], art="action-card"),) if live["most"] else ()),
     )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from portulan.engine.scene import AnyElement, Area, Button, Entry, Page, PageChoice, QuickNumber, label
+from portulan.engine.scene import Area, Button, Entry, Page, PageChoice, QuickNumber, TextCard, label
 from portulan.games.seventh_continent.moves import SPACE
-from portulan.games.seventh_continent.scene_cards import text_card
+from portulan.games.seventh_continent.scene_cards import is_read, picture_of_page, text_card
 from portulan.games.seventh_continent.scene_sheet import asked, open_sheet
 from portulan.games.seventh_continent.view import View
 from portulan.games.seventh_continent.view_asked import MoreView
@@ -152,7 +152,7 @@ def page(view: View) -> Page | None:
     Under an action sheet it is put aside; who examines a card sees its picture, region by region.
     """
     passage = _examined(view) or view["page"]
-    if passage is None or open_sheet(view):
+    if passage is None or not is_read(view):
         return None
     regions = [picture["regions"] for picture in view["pictures"].values() if picture["page"] == passage]
     children = [
@@ -160,19 +160,31 @@ def page(view: View) -> Page | None:
     ]
     if regions and not children:
         children = [PageChoice(id=f"region-{key}", code=key, key=key) for key in regions[0]]
-    return Page(id="page", label=label("page-head"), passage=passage, children=tuple(children))
+    return Page(
+        id="page",
+        label=label("page-head"),
+        passage=passage,
+        picture=picture_of_page(view, passage),
+        children=tuple(children),
+    )
 
 
 def _examined(view: View) -> str:
-    """Finds the picture that is looked at: that of the card a number is entered for, else any that lies open."""
-    if view["step"] not in ("search", "enter number"):
+    """Finds the picture of the card that a number is entered for."""
+    if view["step"] != "enter number":
         return ""
     card = view["asked"].get("card", -1)
     found = {view["cards"][uid]["code"]: picture["page"] for uid, picture in view["pictures"].items()}
-    return found.get(card, "") if card >= 0 else next(iter(found.values()), "")
+    return found.get(card, "")
 
 
-def shared(view: View) -> list[AnyElement]:
-    """Gives the parts of this kind that lie among what is common."""
-    found = (laid_out(view), page(view))
-    return [part for part in found if part is not None]
+def notebook(view: View) -> Area | None:
+    """The pages that were read last, to be read again."""
+    shown = [uid for uid in view["read"] if uid != view["page"] or not is_read(view)]
+    if not shown:
+        return None
+    cards = tuple(
+        TextCard(id=f"read-{uid}", face="page", tint="grey", passage=uid, label=label("page-read", page=n))
+        for n, uid in enumerate(shown, 1)
+    )
+    return Area(id="notebook", label=label("notebook"), children=cards)

@@ -143,6 +143,7 @@ class View(CommonView):
     outlook: list[OutlookView]
     pictures: dict[str, PictureView]
     page: str | None
+    read: list[str]
     choices: list[str]
     clues: list[NameView]
     calls: list[int]
@@ -195,6 +196,7 @@ def view(state: Position, seat: int | None) -> View:
         "outlook": view_asked.outlook(state),
         "pictures": _pictures(state),
         "page": view_asked.page(state),
+        "read": view_asked.read(state),
         "choices": view_asked.choices(state),
         "clues": [named(state.box, card) for card in _clues(state)],
         "calls": view_asked.calls(state),

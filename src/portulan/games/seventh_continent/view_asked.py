@@ -9,6 +9,8 @@ from portulan.games.seventh_continent import moves, names, odds, source, taking
 from portulan.games.seventh_continent.position import Position
 from portulan.games.seventh_continent.steps import CHOOSE, FLAGGED
 
+LATELY = 5
+"""So many pages that were read lie open to be read again."""
 MORE = 7
 """For so many further cards the chance is told beside that of the bare cost."""
 
@@ -73,6 +75,11 @@ def page(state: Position) -> str | None:
     """Names the passage that was opened last."""
     opened = state.opened
     return state.box.content.passages[opened[-1]] if opened else None
+
+
+def read(state: Position) -> list[str]:
+    """Names the passages that were opened last, the newest first."""
+    return [state.box.content.passages[passage] for passage in state.opened[: -LATELY - 1 : -1]]
 
 
 def choices(state: Position) -> list[str]:

@@ -683,18 +683,18 @@ def the_story_hangs_on_a_hidden_number(data: Data) -> None:
 
 @spoils("chk-31", "gives away the number '316'")
 def a_text_says_the_number(pages: Pages) -> None:
-    pages["en"]["054.hint"] += " It is 316."
+    pages["en"]["page.054.hint"] += " It is 316."
 
 
 @spoils("chk-31", "field 'face.scene.regions' must be those of the book (fr)")
 def a_region_is_missing_in_french(pages: Pages) -> None:
-    pages["fr"]["054.scene"] = pages["fr"]["054.scene"].split("- sky")[0]
+    pages["fr"]["page.054.scene"] = pages["fr"]["page.054.scene"].split("- sky")[0]
 
 
 @spoils("chk-31", "has 1 other counts in en, not 2")
 def a_scene_tells_its_digits_and_little_else(pages: Pages) -> None:
     regions = "- pots: Three.\n- hands: One.\n- bench: Six.\n- door: Some.\n- stools: Some.\n- sky: Seven.\n"
-    pages["en"]["054.scene"] = f": A wall\n\nA wall.\n\n{regions}"
+    pages["en"]["page.054.scene"] = f": A wall\n\nA wall.\n\n{regions}"
 
 
 # How it is written
@@ -702,40 +702,40 @@ def a_scene_tells_its_digits_and_little_else(pages: Pages) -> None:
 
 @spoils("texts", "has the title 'The Beach' in en, not 'The Strand of Beds'")
 def a_title_differs(pages: Pages) -> None:
-    pages["en"]["010"] = pages["en"]["010"].replace("The Strand of Beds", "The Beach")
+    pages["en"]["page.010"] = pages["en"]["page.010"].replace("The Strand of Beds", "The Beach")
 
 
 @spoils("texts", "labels listen in fr, not search, listen")
 def an_action_has_no_label(pages: Pages) -> None:
-    lines = pages["fr"]["010"].splitlines(keepends=True)
-    pages["fr"]["010"] = "".join(line for line in lines if not line.startswith("- search"))
+    lines = pages["fr"]["page.010"].splitlines(keepends=True)
+    pages["fr"]["page.010"] = "".join(line for line in lines if not line.startswith("- search"))
 
 
 @spoils("texts", "characters in en, not 30 to 160")
 def a_result_is_long(pages: Pages) -> None:
-    pages["en"]["010.search.no"] += " And so on." * 20
+    pages["en"]["page.010.search.no"] += " And so on." * 20
 
 
 @spoils("texts", "field 'face.scene: sky' has 5 characters in en")
 def a_region_is_short(pages: Pages) -> None:
-    pages["en"]["054.scene"] = pages["en"]["054.scene"].replace(
+    pages["en"]["page.054.scene"] = pages["en"]["page.054.scene"].replace(
         "- sky: Seven gulls over the roof, beaks shut.", "- sky: Gulls"
     )
 
 
-@spoils("texts", "passage '010.search.no': says 'suddenly'")
+@spoils("texts", "passage 'page.010.search.no': says 'suddenly'")
 def a_word_is_used_that_is_never_said(pages: Pages) -> None:
-    pages["en"]["010.search.no"] += " Suddenly."
+    pages["en"]["page.010.search.no"] += " Suddenly."
 
 
 @spoils("texts", "tells a number of cards: 'trois cartes'")
 def a_text_tells_a_number_of_cards(pages: Pages) -> None:
-    pages["fr"]["010.search.no"] += " Perdez trois cartes."
+    pages["fr"]["page.010.search.no"] += " Perdez trois cartes."
 
 
-@spoils("texts", "passage '073': has other figures")
+@spoils("texts", "passage 'page.073': has other figures")
 def a_year_differs(pages: Pages) -> None:
-    pages["fr"]["073"] = pages["fr"]["073"].replace("1871", "1872")
+    pages["fr"]["page.073"] = pages["fr"]["page.073"].replace("1871", "1872")
 
 
 @breaks("texts", "field 'front_text.en' is that of 'C01'")

@@ -205,7 +205,7 @@ def test_the_way_to_the_end_is_within_the_budget(content: Content) -> None:
 def test_the_wall_tells_its_number_in_both_languages(content: Content) -> None:
     """P1: three lids, one ladle, six seated, in the order of the Ration Book; the other counts lead astray."""
     for lang in ("en", "fr"):
-        regions = content.book.passage("054.scene", lang).labels
+        regions = content.book.passage("page.054.scene", lang).labels
         told = {region: counts_in(text, lang) for region, text in regions.items()}
         assert 3 in told["pots"]
         assert 1 in told["hands"]

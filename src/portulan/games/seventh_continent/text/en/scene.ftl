@@ -141,10 +141,120 @@ pays = { $what ->
     [return] return this card
    *[other] at a price
 }
-action-note = { $kind ->
-    [all] Everybody must take part.
-    [locked] Locked: the cost is as printed.
-   *[none] One use of the object.
+act-words = { $en ->
+    [none] {""}
+   *[other] { $en }{" "}
+}{ $kind ->
+    [all] Everybody must take part.{" "}
+    [locked] Locked: the cost is as printed.{" "}
+   *[none] { $use ->
+        [0] {""}
+       *[other] One use of the object.{" "}
+    }
+}{ $yes_one ->
+    [none] {""}
+   *[other] ✓ { yes-one }{ $yes_two ->
+        [none] {""}
+       *[other] , { yes-two }
+    }
+}{ $no_one ->
+    [none] {""}
+   *[other] {" "}✗ { no-one }{ $no_two ->
+        [none] {""}
+       *[other] , { no-two }
+    }
+}
+yes-one = { $yes_one ->
+    [take] card { $yes_one_n }
+    [recover] recover { $yes_one_n }
+    [lose] lose { $yes_one_n }
+    [damage] damage { $yes_one_n }
+    [repair] repair { $yes_one_n }
+    [peek] look at { $yes_one_n }
+    [skill] { $yes_one_n } to hand
+    [gold] the place changes
+    [board] a new Board
+    [fire] a fire burns
+    [object] you have the object
+    [heal] a state leaves you
+    [xp] spend experience
+    [choice] a choice
+    [chance] by chance
+    [move] you go there
+    [explore] the card is turned
+    [loss] energy loss
+    [lift] a curse is lifted
+    [end] your adventure ends
+   *[other] something happens
+}
+yes-two = { $yes_two ->
+    [take] card { $yes_two_n }
+    [recover] recover { $yes_two_n }
+    [lose] lose { $yes_two_n }
+    [damage] damage { $yes_two_n }
+    [repair] repair { $yes_two_n }
+    [peek] look at { $yes_two_n }
+    [skill] { $yes_two_n } to hand
+    [gold] the place changes
+    [board] a new Board
+    [fire] a fire burns
+    [object] you have the object
+    [heal] a state leaves you
+    [xp] spend experience
+    [choice] a choice
+    [chance] by chance
+    [move] you go there
+    [explore] the card is turned
+    [loss] energy loss
+    [lift] a curse is lifted
+    [end] your adventure ends
+   *[other] something happens
+}
+no-one = { $no_one ->
+    [take] card { $no_one_n }
+    [recover] recover { $no_one_n }
+    [lose] lose { $no_one_n }
+    [damage] damage { $no_one_n }
+    [repair] repair { $no_one_n }
+    [peek] look at { $no_one_n }
+    [skill] { $no_one_n } to hand
+    [gold] the place changes
+    [board] a new Board
+    [fire] a fire burns
+    [object] you have the object
+    [heal] a state leaves you
+    [xp] spend experience
+    [choice] a choice
+    [chance] by chance
+    [move] you go there
+    [explore] the card is turned
+    [loss] energy loss
+    [lift] a curse is lifted
+    [end] your adventure ends
+   *[other] something happens
+}
+no-two = { $no_two ->
+    [take] card { $no_two_n }
+    [recover] recover { $no_two_n }
+    [lose] lose { $no_two_n }
+    [damage] damage { $no_two_n }
+    [repair] repair { $no_two_n }
+    [peek] look at { $no_two_n }
+    [skill] { $no_two_n } to hand
+    [gold] the place changes
+    [board] a new Board
+    [fire] a fire burns
+    [object] you have the object
+    [heal] a state leaves you
+    [xp] spend experience
+    [choice] a choice
+    [chance] by chance
+    [move] you go there
+    [explore] the card is turned
+    [loss] energy loss
+    [lift] a curse is lifted
+    [end] your adventure ends
+   *[other] something happens
 }
 any-icon = { $step ->
     [cost] Any action
@@ -192,13 +302,6 @@ preview-act = { cards-to-draw }, { successes-to-reach }: { $chance }%{ $risk ->
    *[other] {" "}(curse { $risk }%)
 }
 most-cards = Further cards at most
-with-more = { $cards ->
-    [one] with { $cards } further card
-   *[other] with { $cards } further cards
-}{ $risk ->
-    [0] {""}
-   *[other] {" "}(curse { $risk }%)
-}
 party = Taking part
 used = Objects
 effects = Effects
@@ -250,3 +353,8 @@ quick-extra = { $risk ->
 sheet = Result
 sheet-curses = Curses lifted
 sheet-total = Total
+
+## Pages
+
+notebook = Read lately
+page-read = Page { $page }

@@ -141,10 +141,120 @@ pays = { $what ->
     [return] ranger cette carte
    *[other] contre un prix
 }
-action-note = { $kind ->
-    [all] Tous doivent participer.
-    [locked] Verrouillée : le coût est celui qui est imprimé.
-   *[none] Une utilisation de l’objet.
+act-words = { $fr ->
+    [none] {""}
+   *[other] { $fr }{" "}
+}{ $kind ->
+    [all] Tous doivent participer.{" "}
+    [locked] Verrouillée : le coût est celui qui est imprimé.{" "}
+   *[none] { $use ->
+        [0] {""}
+       *[other] Une utilisation de l’objet.{" "}
+    }
+}{ $yes_one ->
+    [none] {""}
+   *[other] ✓ { yes-one }{ $yes_two ->
+        [none] {""}
+       *[other] , { yes-two }
+    }
+}{ $no_one ->
+    [none] {""}
+   *[other] {" "}✗ { no-one }{ $no_two ->
+        [none] {""}
+       *[other] , { no-two }
+    }
+}
+yes-one = { $yes_one ->
+    [take] carte { $yes_one_n }
+    [recover] récupérez { $yes_one_n }
+    [lose] perdez { $yes_one_n }
+    [damage] { $yes_one_n } de dégâts
+    [repair] réparez { $yes_one_n }
+    [peek] regardez { $yes_one_n }
+    [skill] { $yes_one_n } en main
+    [gold] le lieu change
+    [board] nouveau Plateau
+    [fire] un feu brûle
+    [object] l’objet est à vous
+    [heal] un état vous quitte
+    [xp] expérience à dépenser
+    [choice] un choix
+    [chance] au hasard
+    [move] vous y allez
+    [explore] la carte est retournée
+    [loss] perte d’énergie
+    [lift] malédiction levée
+    [end] fin de votre aventure
+   *[other] il se passe quelque chose
+}
+yes-two = { $yes_two ->
+    [take] carte { $yes_two_n }
+    [recover] récupérez { $yes_two_n }
+    [lose] perdez { $yes_two_n }
+    [damage] { $yes_two_n } de dégâts
+    [repair] réparez { $yes_two_n }
+    [peek] regardez { $yes_two_n }
+    [skill] { $yes_two_n } en main
+    [gold] le lieu change
+    [board] nouveau Plateau
+    [fire] un feu brûle
+    [object] l’objet est à vous
+    [heal] un état vous quitte
+    [xp] expérience à dépenser
+    [choice] un choix
+    [chance] au hasard
+    [move] vous y allez
+    [explore] la carte est retournée
+    [loss] perte d’énergie
+    [lift] malédiction levée
+    [end] fin de votre aventure
+   *[other] il se passe quelque chose
+}
+no-one = { $no_one ->
+    [take] carte { $no_one_n }
+    [recover] récupérez { $no_one_n }
+    [lose] perdez { $no_one_n }
+    [damage] { $no_one_n } de dégâts
+    [repair] réparez { $no_one_n }
+    [peek] regardez { $no_one_n }
+    [skill] { $no_one_n } en main
+    [gold] le lieu change
+    [board] nouveau Plateau
+    [fire] un feu brûle
+    [object] l’objet est à vous
+    [heal] un état vous quitte
+    [xp] expérience à dépenser
+    [choice] un choix
+    [chance] au hasard
+    [move] vous y allez
+    [explore] la carte est retournée
+    [loss] perte d’énergie
+    [lift] malédiction levée
+    [end] fin de votre aventure
+   *[other] il se passe quelque chose
+}
+no-two = { $no_two ->
+    [take] carte { $no_two_n }
+    [recover] récupérez { $no_two_n }
+    [lose] perdez { $no_two_n }
+    [damage] { $no_two_n } de dégâts
+    [repair] réparez { $no_two_n }
+    [peek] regardez { $no_two_n }
+    [skill] { $no_two_n } en main
+    [gold] le lieu change
+    [board] nouveau Plateau
+    [fire] un feu brûle
+    [object] l’objet est à vous
+    [heal] un état vous quitte
+    [xp] expérience à dépenser
+    [choice] un choix
+    [chance] au hasard
+    [move] vous y allez
+    [explore] la carte est retournée
+    [loss] perte d’énergie
+    [lift] malédiction levée
+    [end] fin de votre aventure
+   *[other] il se passe quelque chose
 }
 any-icon = { $step ->
     [cost] Toute action
@@ -192,13 +302,6 @@ preview-act = { cards-to-draw }, { successes-to-reach } : { $chance } %{ $risk
    *[other] {" "}(malédiction { $risk } %)
 }
 most-cards = Cartes de plus, au plus
-with-more = { $cards ->
-    [one] avec { $cards } carte de plus
-   *[other] avec { $cards } cartes de plus
-}{ $risk ->
-    [0] {""}
-   *[other] {" "}(malédiction { $risk } %)
-}
 party = Participants
 used = Objets
 effects = Effets
@@ -250,3 +353,8 @@ quick-extra = { $risk ->
 sheet = Bilan
 sheet-curses = Malédictions levées
 sheet-total = Total
+
+## Pages
+
+notebook = Lu récemment
+page-read = Page { $page }
