@@ -41,7 +41,7 @@ const OWN_ICONS = "trophy-cup|trash-can|tabletop-players|theater-curtains|(play|
 
 /** What every page is made of, in one part; what runs before it stays out of it. */
 const COMMON = new RegExp(
-  `node_modules|icon:(?!(${OWN_ICONS})$)|/src/(App|start|parts/(?!(Calling|Chance|ColourChoice|Devices|Invite|NameField|Pace|Qr|Reach|Rhumbs|Talk|TurnClock)\\.)|` +
+  `node_modules|icon:(?!(${OWN_ICONS})$)|/src/(App|start|scene\\.ts|parts/(?!(Calling|Chance|ColourChoice|Devices|Invite|NameField|Pace|Qr|Reach|Rhumbs|Talk|TurnClock)\\.)|` +
     "lib/(?!(again|clear|dates|early|files|group|guided|install|language|pages|path|push|reach|shade|signals|steps|storage|teaching|waits)\\.))",
 );
 

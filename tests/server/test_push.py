@@ -26,9 +26,10 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.x509.oid import NameOID
 
+from portulan.engine.errors import FileError
 from portulan.server import push_store
 from portulan.server.push_messages import ServerKey, decoded, encoded, encrypt, is_key
-from portulan.server.push_services import KEY_FILE, is_known
+from portulan.server.push_services import KEY_FILE, check_key_file, is_known
 from tests.server.running_server import Keys, RunningServer, running_server
 
 POINT = (serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
@@ -220,6 +221,19 @@ def test_the_key_of_the_server_is_made_once_and_for_its_owner(tmp_path: Path) ->
     assert stat.S_IMODE((tmp_path / KEY_FILE).stat().st_mode) == 0o600
     assert ServerKey(tmp_path).public == first.public
     assert len(decoded(first.public)) == 65
+
+
+def test_what_is_no_key_is_refused_before_anybody_needs_it(tmp_path: Path) -> None:
+    check_key_file(tmp_path)
+    ServerKey(tmp_path)
+    check_key_file(tmp_path)
+    (tmp_path / KEY_FILE).write_text("something else")
+    with pytest.raises(FileError, match="is no key for notifications"):
+        check_key_file(tmp_path)
+    (tmp_path / KEY_FILE).write_text("-----BEGIN PRIVATE KEY-----\nsomething else")
+    check_key_file(tmp_path)
+    with pytest.raises(FileError, match="cannot be used"):
+        ServerKey(tmp_path)
 
 
 @pytest.mark.parametrize(

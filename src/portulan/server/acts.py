@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from portulan.engine.journal import Reading
 from portulan.engine.match import Entry
 
 Line = tuple[int, str, str | None, int | None]
@@ -252,16 +253,6 @@ class SeatSetup(msgspec.Struct, frozen=True):
     """The colour that was chosen for it; None for the one that comes by itself."""
 
 
-class PastReading(msgspec.Struct, frozen=True):
-    """A passage that was read in a match that is over: where, what was told before and after it, the choice taken."""
-
-    place: str
-    passage: str
-    before: list[tuple[str, dict[str, str | int]]] = []
-    choice: str = ""
-    after: list[tuple[str, dict[str, str | int]]] = []
-
-
 class PastChapter(msgspec.Struct, frozen=True):
     """A match of a campaign that is over: its table, if it was played here, its title, when it ended, and how."""
 
@@ -271,7 +262,7 @@ class PastChapter(msgspec.Struct, frozen=True):
     names: list[str]
     scores: list[int]
     winners: list[int]
-    journal: list[PastReading] = []
+    journal: list[Reading] = []
     """What was read in it; a match of an older release has none."""
 
 

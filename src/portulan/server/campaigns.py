@@ -15,6 +15,7 @@ from portulan.engine import campaign as campaigns
 from portulan.engine.campaign import Campaign, choose, options_after
 from portulan.engine.errors import FileError, PortulanError, UsageError
 from portulan.engine.game import Game
+from portulan.engine.journal import readings
 from portulan.engine.saga import Traveller
 from portulan.server import history
 from portulan.server.acts import PastChapter, Setup
@@ -206,7 +207,7 @@ def _continued(campaign: Campaign, names: list[str], options: Mapping[str, Any])
             saga.names(match.carried, match.names),
             match.state.scores(),
             match.state.winners(),
-            history.past_readings(match, saga.names(match.carried, match.names)),
+            readings(match, saga.names(match.carried, match.names)),
         )
         for match in campaign.matches[-MOST_BEHIND:]
     ]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial, wraps
 from typing import Final, ParamSpec, TypeVar
@@ -16,7 +16,7 @@ from typing import Final, ParamSpec, TypeVar
 import msgspec
 
 from portulan.engine.errors import FileError, PortulanError
-from portulan.engine.journal import readings
+from portulan.engine.journal import Reading, readings
 from portulan.engine.match import Match
 from portulan.engine.record import Line, Record, Resumption, write
 from portulan.engine.scene import Scene
@@ -25,7 +25,6 @@ from portulan.server.acts import (
     Chatted,
     Keyframe,
     Moved,
-    PastReading,
     Redone,
     Resumed,
     Snapshot,
@@ -233,28 +232,14 @@ def catch_up(stored: StoredTable, viewer: Viewer, revision: int) -> list[bytes]:
 # The journal
 
 
-def past_readings(match: Match, names: Sequence[str]) -> list[PastReading]:
-    """Lists what was read in a match, to be kept for the campaign."""
-    return [
-        PastReading(
-            one.place,
-            one.passage,
-            [(name, dict(arguments)) for name, arguments in one.before],
-            one.choice,
-            [(name, dict(arguments)) for name, arguments in one.after],
-        )
-        for one in readings(match, names)
-    ]
-
-
 @tells_damage
-def journal(store: TableReader, table_id: str) -> list[PastReading]:
+def journal(store: TableReader, table_id: str) -> list[Reading]:
     """Lists what was read at a table: it is played from its beginning, since nothing else remembers who read what."""
     stored = store.find(table_id)
     if stored is None:
         return []
     table = _open_whole(stored).table
-    return [] if table.match is None else past_readings(table.match, table.campaign_names())
+    return [] if table.match is None else readings(table.match, table.campaign_names())
 
 
 # Looking back

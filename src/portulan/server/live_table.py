@@ -14,10 +14,11 @@ from typing import Any, Final
 
 from portulan.engine.errors import FileError, PortulanError
 from portulan.engine.generator import commitment
+from portulan.engine.journal import Reading
 from portulan.engine.scene import Scene
 from portulan.engine.state import State
 from portulan.server import guided, history, updates
-from portulan.server.acts import AnyAct, BotSeated, Chatted, Moved, PastReading, StoredAct, Viewer
+from portulan.server.acts import AnyAct, BotSeated, Chatted, Moved, StoredAct, Viewer
 from portulan.server.advice import Advised
 from portulan.server.bot_pool import BotFailed, BotPool, choose_at_once
 from portulan.server.colours import colours
@@ -131,7 +132,7 @@ class LiveTable:
         self.takeovers: dict[int, asyncio.Task[None]] = {}
         self.outlines: dict[Viewer, tuple[int, Outline]] = {}
         """Where things are in a replay, as viewers may know it, each with the revision that it was made at."""
-        self.journal: tuple[int, list[PastReading]] | None = None
+        self.journal: tuple[int, list[Reading]] | None = None
         """What was read in the match, with the revision that it was listed at."""
         self.analyses: dict[int, asyncio.Future[AnalysisAnswer]] = {}
         """Analyses of the finished match, by seat: those that are there, and those that are being worked out."""

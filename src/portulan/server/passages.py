@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Final
 
 from portulan.content.book import FOLDER, Book
+from portulan.engine.journal import Reading
 from portulan.engine.match import Match
-from portulan.server.acts import PastChapter, PastReading
+from portulan.server.acts import PastChapter
 from portulan.server.models.base import Sentence
 from portulan.server.models.looking_back import JournalReading, PassageText
 
@@ -34,7 +35,7 @@ def opened(match: Match, wanted: Sequence[str]) -> list[str]:
     return [uid for uid in dict.fromkeys(wanted) if uid in known][:MOST]
 
 
-def journal(match: Match, behind: Sequence[PastChapter], here: Sequence[PastReading]) -> list[PastReading]:
+def journal(match: Match, behind: Sequence[PastChapter], here: Sequence[Reading]) -> list[Reading]:
     """Lists what was read in the matches before this one and here, in the order of reading.
 
     What is known to be read without anybody having kept how comes first: it was read before any of the others.
@@ -43,12 +44,12 @@ def journal(match: Match, behind: Sequence[PastChapter], here: Sequence[PastRead
     kept = {one.passage for one in known}
     passages = match.game.passages
     others = [passages[number] for number in match.state.opened]
-    plain = [PastReading("", uid) for uid in others if uid not in kept]
+    plain = [Reading("", uid) for uid in others if uid not in kept]
     opened = set(others)
     return plain + [one for one in known if one.passage in opened]
 
 
-def told(reading: PastReading) -> JournalReading:
+def told(reading: Reading) -> JournalReading:
     """Tells a reading as it travels."""
     return JournalReading(
         reading.place,

@@ -20,10 +20,11 @@ import msgspec
 from portulan.engine.campaign import choose, options_after
 from portulan.engine.errors import UsageError
 from portulan.engine.game import Game
+from portulan.engine.journal import Reading
 from portulan.engine.options import fitting
 from portulan.engine.record import RECORD_VERSION
 from portulan.engine.saga import Chapter
-from portulan.server.acts import PastChapter, PastReading, Seat, SeatSetup, Setup
+from portulan.server.acts import PastChapter, Seat, SeatSetup, Setup
 from portulan.server.bot_levels import check_level
 from portulan.server.link_secrets import hashed, new_secret, new_seed
 from portulan.server.models.tables import NextSeat, NextTable
@@ -135,7 +136,7 @@ def next_setup(
     places: NextPlaces | None = None,
     wish: NextTable | None = None,
     before: Table | None = None,
-    journal: list[PastReading] | None = None,
+    journal: list[Reading] | None = None,
 ) -> Setup:
     """Lays a table as it was; the match begins as soon as all who came by a link have sat down again.
 
@@ -193,7 +194,7 @@ def table_before(table: Table) -> str | None:
     return last if not table.started else None
 
 
-def past_chapter(table: Table, journal: list[PastReading]) -> PastChapter:
+def past_chapter(table: Table, journal: list[Reading]) -> PastChapter:
     """Tells of a match that is over what the campaign remembers; the journal is what was read in it."""
     match = table.match
     assert match is not None

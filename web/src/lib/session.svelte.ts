@@ -66,9 +66,9 @@ export class Session {
   scene = $state.raw<Scene | null>(null);
   ask = $state.raw<Ask | null>(null);
   /** The rules by which each step is decided. */
-  #clauses = $state.raw<Record<string, string[]>>({});
+  #clausesOf = $state.raw<Record<string, string[]>>({});
   /** The rules by which is decided what is asked. */
-  clauses = $derived([...new Set(this.ask ? [this.ask.step, ...(this.ask.before ?? [])].flatMap((step) => this.#clauses[step] ?? []) : [])]);
+  clauses = $derived([...new Set(this.ask ? [this.ask.step, ...(this.ask.before ?? [])].flatMap((step) => this.#clausesOf[step] ?? []) : [])]);
   undo = $state.raw<UndoState>(NO_UNDO);
   revision = $state(-1);
   /** When the last act happened, in seconds. */
@@ -216,7 +216,7 @@ export class Session {
         this.line = "live";
         this.table = message.table;
         this.you = message.you;
-        this.#clauses = message.clauses;
+        this.#clausesOf = message.clauses;
         this.devices = [];
         if (message.you.seats.length === 1) this.looking = message.you.seats[0] ?? null;
         void open(editionOf(message.table)).catch(() => undefined);

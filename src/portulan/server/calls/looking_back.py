@@ -9,8 +9,9 @@ from typing import Any, Final
 import msgspec
 
 from portulan.engine.errors import FileError
+from portulan.engine.journal import Reading, readings
 from portulan.server import analysis, history, passages
-from portulan.server.acts import PastReading, Shared, Viewer
+from portulan.server.acts import Shared, Viewer
 from portulan.server.calls.call import Call, Endpoint
 from portulan.server.calls.checks import check_unused
 from portulan.server.holders import Holder
@@ -179,7 +180,7 @@ async def read_journal(call: Call) -> Journal:
     return Journal(len(known), [passages.told(one) for one in found], words)
 
 
-async def read_here(live: LiveTable) -> list[PastReading]:
+async def read_here(live: LiveTable) -> list[Reading]:
     """Lists what was read in the match of a table; the caller holds the table.
 
     One that is in memory from a keyframe on only is played again, once for each revision; of one that is damaged
@@ -189,7 +190,7 @@ async def read_here(live: LiveTable) -> list[PastReading]:
     if match is None or match.game.journal is None:
         return []
     if not table.base:
-        return history.past_readings(match, table.campaign_names())
+        return readings(match, table.campaign_names())
     if live.journal is None or live.journal[0] != table.revision:
         try:
             found = await asyncio.to_thread(history.journal, live.store, table.id)
