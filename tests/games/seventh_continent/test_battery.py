@@ -13,8 +13,9 @@ from portulan import position_class, registry
 from portulan.engine.errors import FileError
 from portulan.games.seventh_continent.game import GAME
 from tests.battery.case import Case
-from tests.battery.checks import CHECKS
-from tests.battery.subjects import LOOKS
+from tests.battery.checks import CHECKS, OF_A_CASE
+from tests.battery.subjects import LOOKS, Subject, label, with_one_option, with_random_options
+from tests.battery.walk import Walk
 
 SOUND = (
     *("moves_read_back", "frequencies_fit_the_probabilities", "saves_and_loads", "copies_are_independent"),
@@ -66,6 +67,15 @@ def recount() -> types.ModuleType:
 def test_the_game_is_sound(name: str, players: int) -> None:
     (check,) = [check for check in CHECKS if check.__name__ == name]
     check(Case(GAME, recount(), players=players, seed=players, looks=LOOKS))
+
+
+SUBJECT = Subject(GAME, recount())
+
+
+@pytest.mark.parametrize("case", [*with_one_option(SUBJECT), *with_random_options(SUBJECT, 4)], ids=label)
+def test_every_value_of_every_option(case: Case) -> None:
+    errors = Walk(case).observed_by([check for check in OF_A_CASE if check.__name__ in SOUND])
+    assert not errors
 
 
 def test_the_class_of_positions_is_written_from_the_declaration() -> None:
