@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from portulan.games.seventh_continent import states
+from portulan.games.seventh_continent import board, move, states
 from portulan.games.seventh_continent.terms import (
+    BANISHED,
     BOARD,
     DECK,
     DISCARD,
@@ -13,8 +14,11 @@ from portulan.games.seventh_continent.terms import (
     FAILURE,
     FOG,
     HAND,
+    ICONS,
     INVENTORY,
     PAST,
+    RESOURCES,
+    SATCHEL,
     STOCK,
     SUCCESS,
     TERRAIN,
@@ -25,6 +29,7 @@ from tests.games.seventh_continent.setting import (
     actions,
     again,
     asked,
+    attach,
     begin,
     cell,
     do,
@@ -37,6 +42,7 @@ from tests.games.seventh_continent.setting import (
     number,
     offered,
     past,
+    piles,
     refused,
     shipped,
     stand,
@@ -44,7 +50,7 @@ from tests.games.seventh_continent.setting import (
     top,
     undertake,
 )
-from tests.games.seventh_continent.small_world import CARDS, event, numbers
+from tests.games.seventh_continent.small_world import CARDS, event, numbers, skill, terrain
 
 
 @pytest.mark.rule("7C-GOAL-4")
@@ -120,7 +126,7 @@ def test_a_turn_goes_from_the_active_player_to_the_action_and_the_participants()
     equip(state, BRUNO, 3, "C01")
     top(state, "S-L", "S-R", "S-1", "S-L2", "S-L3", "S-none")
     seen = [asked(again(state))]
-    for move in (
+    for played in (
         "active 0",
         "agree",
         "act T900 2",
@@ -131,9 +137,9 @@ def test_a_turn_goes_from_the_active_player_to_the_action_and_the_participants()
         "trade 0",
         "extra 0",
     ):
-        do(state, move)
+        do(state, played)
         seen.append(asked(state))
-        if move == "agree" and seen[-1] == "objects":
+        if played == "agree" and seen[-1] == "objects":
             assert state.participants() == [BRUNO, LUDOVIC]
     assert seen[:6] == ["group", "consent", "action", "offer", "accept", "objects"]
     assert seen[6:9] == ["lower cost", "trade", "extra cards"]
@@ -250,3 +256,243 @@ def test_a_camp_keeps_piles_hands_and_objects_as_they_are() -> None:
     assert (state.column, state.dice, state.top) == (columns, dice, known)
     assert names(state, BOARD) == ["T900"]
     stand(state, "T900", BRUNO)
+
+
+@pytest.mark.rule("7C-ADJUST-1", "7C-ZONE-5")
+def test_who_received_a_card_without_taking_part_keeps_the_limit_too() -> None:
+    """G-60: participants, and every player who received a hand card during the action."""
+    cards = CARDS.replace('card = "920" }', 'card = "975", who = "each_player" }') + numbers(975)
+    cards += event(975, "bonus", 'kind = "positive"') + event(975, "bonus", 'kind = "positive"', "-2")
+    state = table(2, cards)
+    hold(state, LUDOVIC, "C01", "C02", "C03")
+    begin(again(state), "hunt")
+    do(state, "stay", "extra 0", "card E975", "to 0", "to 1")
+    assert asked(state) == "excess"
+    assert state.actor == LUDOVIC
+    do(state, "pick C02")
+    assert asked(state) == "group"
+    assert "C02" in names(state, DISCARD)
+
+
+@pytest.mark.rule("7C-ELIMINATED-1", "7C-TAKE-8")
+def test_who_is_out_takes_no_card_any_more() -> None:
+    """The first card that is taken ends the adventure of both; the second one is not taken (G-57)."""
+    cards = CARDS.replace('card = "920" }', 'card = "975", who = "each_participant" }') + numbers(975)
+    for suffix in ("", "-2"):
+        cards += event(975, "temporary", 'on_reveal = [{ do = "eliminate" }]', suffix)
+    state = table(3, cards)
+    begin(again(state), "hunt")
+    do(state, "join", "agree", "stay", "extra 0", "card E975")
+    assert asked(state) == "new character"
+    do(state, "done", "done")
+    assert asked(state) == "group"
+    assert "E975-2" in names(state, STOCK)
+    assert past(state) == ["E975"]
+    assert state.in_play() == [2]
+
+
+@pytest.mark.rule("7C-ELIMINATED-4", "7C-CRAFT-5")
+def test_a_skill_of_who_is_out_is_banished_when_its_object_is_discarded() -> None:
+    """G-117."""
+    state = table(3)
+    equip(state, BRUNO, 2, "quiroga-5")
+    state.play(again(state).parse("depart"), 2)
+    do(state, "quit")
+    assert names(state, INVENTORY) == ["quiroga-5"]
+    state.play(state.parse("drop"), BRUNO)
+    do(state, "abandon 0.0")
+    assert "quiroga-5" in names(state, BANISHED)
+    assert "quiroga-5" not in names(state, DISCARD)
+
+
+@pytest.mark.rule("7C-FORBID-4", "7C-PERM-3", "7C-ICON-4")
+def test_an_icon_in_one_of_several_arrows_is_done_for_one_terrain() -> None:
+    """G-18: the terrain that this arrow points to."""
+    cards = CARDS.replace(
+        '{ side = "W" }, { side = "E" }', '{ side = "W", done_icon = "fish" }, { side = "E" }'
+    )
+    state = table(1, cards)
+    for uid in ("T902", "T903", "E910"):
+        lay(state, uid)
+    assert board.done_icons(state, cell(state, "T902")) == 1 << ICONS.index("fish")
+    assert board.done_icons(state, cell(state, "T903")) == 0
+
+
+@pytest.mark.rule("7C-RESOURCE-2", "7C-RESOURCE-1")
+def test_a_fire_elsewhere_provides_nothing_here() -> None:
+    state = table(1)
+    lay(state, "T901")
+    fire = 1 << RESOURCES.index("fire")
+    state.fire[BRUNO] = cell(state, "T901")
+    assert not board.resources(state, cell(state, "T900"), 1) & fire
+    assert board.resources(state, cell(state, "T901"), 1) & fire
+
+
+@pytest.mark.rule("7C-TERRAIN-5", "7C-EXPLORE-4")
+def test_a_place_with_fog_is_not_free() -> None:
+    state = table(1)
+    lay(state, "T900", fog=True)
+    before = list(state.fog)
+    assert any(value > 0 for value in before)
+    state.epoch = 3
+    board.lay_fog(state, cell(state, "T900"))
+    assert state.fog == before
+
+
+@pytest.mark.rule("7C-BANISH-4")
+@pytest.mark.parametrize("where", [STOCK, PAST])
+def test_green_to_gold_needs_a_gold_card_in_the_deck(where: int) -> None:
+    """Otherwise the green card is banished and not replaced (G-71)."""
+    turn = 'actions = [{ icon = "eat", cost = 0, difficulty = 0, success = [{ do = "gold_replace" }] }]'
+    cards = (
+        CARDS + numbers(975) + event(975, "permanent", turn) + event(975, "permanent", "", "-gold", "gold")
+    )
+    state = table(1, cards)
+    attach(state, "E975", "T900")
+    state.shift(number(state, "E975-gold"), STOCK, where)
+    undertake(again(state), "eat", "E975")
+    if asked(state) == "gold":
+        do(state, "card E975-gold")
+        go_on(state)
+    assert "E975" in names(state, BANISHED)
+    assert [state.box.ids[card] for card, _ in state.attached] == (["E975-gold"] if where == STOCK else [])
+
+
+@pytest.mark.rule("7C-BANISH-4", "7C-TERRAIN-2")
+def test_fog_follows_the_arrows_of_a_gold_terrain() -> None:
+    """New arrows get fog; fog that no arrow points to any more is gone (G-131)."""
+    turn = '{ icon = "play_music", cost = 0, difficulty = 0, success = [{ do = "gold_replace" }] }'
+    green = terrain(960, 2, 'E = { box = "961" }', turn, y=3)
+    gold = terrain(960, 2, 'W = { box = "962" }', y=3).replace(
+        'id = "T960"', 'id = "T960-gold"\nback = "gold"'
+    )
+    state = table(1, CARDS + numbers(960, 961, 962) + green + gold)
+    there = lay(state, "T960", fog=True)
+    stand(state, "T960", BRUNO)
+    assert state.fog[there + 1] > 0
+    undertake(again(state), "play_music", "T960")
+    if asked(state) == "gold":
+        do(state, "card T960-gold")
+        go_on(state)
+    assert state.cells[there] == number(state, "T960-gold")
+    assert state.fog[there + 1] == 0
+    assert state.fog[there - 1] > 0
+    assert state.figure[BRUNO] == there
+
+
+@pytest.mark.rule("7C-ENERGY-4")
+@pytest.mark.parametrize(("deck", "answers"), [(3, False), (1, True)])
+def test_effects_answer_when_the_deck_becomes_empty_and_not_before(deck: int, answers: bool) -> None:
+    loses = 'actions = [{ icon = "eat", cost = 0, difficulty = 0, success = [{ do = "lose", n = 1 }] }]'
+    answer = 'effects = [{ on = { at = "deck_empties" }, do = [{ do = "place_fire" }] }]'
+    state = table(1, CARDS + skill("S-lose", "", loses) + skill("S-fire", "", answer))
+    piles(state, [f"C{n:02d}" for n in range(1, deck + 1)], ["C20", "C21"])
+    hold(state, BRUNO, "S-lose", "S-fire")
+    undertake(again(state), "eat", "S-lose")
+    do(state, "card C01")
+    go_on(state)
+    assert (state.fire[BRUNO] == state.figure[BRUNO]) == answers
+
+
+@pytest.mark.rule("7C-STATE-4")
+@pytest.mark.parametrize(("reach", "asks"), [("self", False), ("any_participant", True)])
+def test_only_effects_that_reach_so_far_cancel_the_state_of_another(reach: str, asks: bool) -> None:
+    saves = f'effects = [{{ step = "acquire_state", cancel = ["wounded"], reach = "{reach}" }}]'
+    cards = CARDS.replace(', who = "each_participant" }] }', " }] }")
+    state = table(2, cards + skill("S-save", "", saves))
+    hold(state, LUDOVIC, "S-save")
+    begin(again(state), "heal")
+    do(state, "join", "agree")
+    for _ in range(8):
+        if asked(state) in ("take card", "cancel state"):
+            break
+        do(state, offered(state)[0])
+    do(state, "card A-104-1")
+    assert any("S-save" in move for move in offered(state)) == asks
+
+
+@pytest.mark.rule("7C-SAVE-1")
+def test_actions_between_two_camps_are_counted_from_the_last_one() -> None:
+    state = table(1, camp_min_actions="1")
+    assert refused(state, "camp") == "7C-SAVE-1"
+    undertake(state, "hunt")
+    do(state, "camp")
+    assert refused(state, "camp") == "7C-SAVE-1"
+
+
+@pytest.mark.rule("7C-MANDATORY-2")
+def test_mandatory_actions_follow_in_the_order_of_reveal() -> None:
+    """G-19."""
+    both = 'success = [{ do = "take", card = "921" }, { do = "take", card = "922" }]'
+    state = table(1, CARDS.replace('success = [{ do = "take", card = "920" }]', both))
+    begin(again(state), "hunt")
+    do(state, "extra 0")
+    assert state.mandatory
+    assert state.acting().card == number(state, "E921")
+    assert [row[0] for row in state.pending] == [number(state, "E922")]
+
+
+@pytest.mark.rule("7C-ACTION-COST-3", "7C-ACTION-COST-6")
+def test_a_locked_action_that_cannot_be_paid_is_not_traded_down() -> None:
+    state = table(2)
+    piles(state, ["C01", "C02"], [])
+    assert "open T900" not in actions(again(state))
+    assert "think T900" in actions(state)
+
+
+@pytest.mark.rule("7C-DAMAGE-1", "7C-DAMAGE-2")
+def test_damage_is_not_lost_while_a_die_can_take_it() -> None:
+    """Two and two, damage three: the first point falls on the first object, so that all three are taken."""
+    state = table(1)
+    equip(state, BRUNO, 2, "C01")
+    equip(state, BRUNO, 2, "C02")
+    begin(again(state), "fight")
+    while asked(state) in ("objects", "extra cards"):
+        do(state, "done" if asked(state) == "objects" else "extra 0")
+    assert sum(state.dice) == 3
+    assert offered(state) == ["hit 0.0", "hit 0.1"]
+    do(state, "hit 0.1")
+    assert sum(state.dice) == 1
+
+
+@pytest.mark.rule("7C-MANDATORY-5", "7C-MOVE-1")
+def test_a_figure_that_stays_does_not_arrive() -> None:
+    """G-22."""
+    arrival = 'on_arrival = { icon = "hide", cost = 0, difficulty = 0 }'
+    state = table(2, CARDS + numbers(960) + terrain(960, 0, "", y=1, more=arrival))
+    there = lay(state, "T960")
+    stand(state, "T960", LUDOVIC)
+    move.go(state, 0b11, there)
+    assert [row[4] for row in state.pending] == [1 << BRUNO]
+
+
+@pytest.mark.rule("7C-AUTH-1", "7C-HIDDEN-3")
+def test_a_card_that_a_flag_leads_to_is_not_reached_by_its_number() -> None:
+    flagged = event(951, "quest_item", "").replace(
+        "[adventure.face]", 'authorised_by.any_of = ["950"]\n[adventure.face]'
+    )
+    state = table(1, CARDS + numbers(950, 951) + event(950, "quest_item", "") + flagged)
+    state.shift(number(state, "E950"), STOCK, SATCHEL)
+    do(again(state), "look", "search E950", "enter 951")
+    assert "E951" in names(state, STOCK)
+    assert state.wrong == [(number(state, "E950"), 1)]
+
+
+@pytest.mark.rule("7C-EXPLORE-2")
+def test_a_place_that_was_filled_meanwhile_gets_no_second_card() -> None:
+    own = (
+        '[[exploration]]\nid = "X-own"\nzone = "I"\n[exploration.face]\ntype = "temporary"\n'
+        'title = { fr = "X", en = "X" }\n'
+        'on_reveal = [{ do = "take", card = "901", places = [{ at = { sheet = 2, x = 1, y = 0 } }] }]\n'
+    )
+    state = table(1, CARDS + own)
+    lay(state, "T900", fog=True)
+    state.shift(number(state, "E930-1"), STOCK, PAST)
+    do(again(state), "active 0", "explore 1")
+    while asked(state) != "turn fog":
+        found = offered(state)
+        do(state, next(move for move in ("done", "extra 0", "card C35", found[0]) if move in found))
+    do(state, "card X-own")
+    go_on(state)
+    assert "T901" in names(state, BOARD)
+    assert set(past(state)) == {"E930-1", "X-own"}

@@ -266,8 +266,9 @@ def test_free_reductions_are_applied_by_themselves() -> None:
     assert offered(locked) == ["apply S-free 1", "done"]
     nothing = table(1, cards, auto_reduce="on")
     hold(nothing, BRUNO, "S-free")
-    undertake(again(nothing), "hunt")
-    assert nothing.turns == 1
+    begin(again(nothing), "hunt")
+    assert asked(nothing) == "extra cards"
+    assert nothing.applied == 0
     craft = table(1, cards, auto_reduce="on")
     hold(craft, BRUNO, "S-made")
     lay(craft, "T902")

@@ -289,3 +289,14 @@ def test_an_object_that_cancels_a_state_pays_with_its_die() -> None:
     do(state, "extra 0", "card A-104-1", "apply S-coat 1")
     assert state.dice[slot] == 1
     assert hand(state, BRUNO) == []
+
+
+@pytest.mark.rule("7C-USE-3", "7C-ACTION-OBJECT-1")
+def test_nobody_uses_the_object_of_another() -> None:
+    state = table(2)
+    equip(state, BRUNO, 3, "C01")
+    equip(state, LUDOVIC, 3, "C02")
+    begin(again(state), "dig")
+    do(state, "join", "agree")
+    assert offered(state) == ["use 0.0", "done"]
+    assert refused(state, "use 1.0") == "7C-ACTION-OBJECT-1"

@@ -52,6 +52,10 @@ def excessive(state: Position) -> bool:
 def lower_moves(state: Position, frame: Frame) -> list[int]:
     """Lists the effects that a participant may apply now, and to be done, unless the cost cannot be paid so (DP-10)."""
     found = effects.choices(state, frame[1], AT_COST, frame[2])
+    if found and state.rules.auto_reduce and not state.acting().locked:
+        found = [move for move in found[:-1] if not free_reduction(effects.chosen(state, move))]
+        if found:
+            found.append(DONE.base)
     if found and excessive(state):
         found.pop()
     return found

@@ -217,6 +217,7 @@ _CHECKS: Final[dict[int, Check]] = {
     steps.ACCEPT: lambda state, frame: frame[1] == state.active != frame[2],
     steps.MUST_JOIN: lambda state, frame: frame[1] != state.active,
     steps.AFTER_MANDATORY: lambda state, frame: frame[1] >= 0,
+    steps.SKILL: lambda state, frame: state.keeps > 0,
     steps.RECEIVER: lambda state, frame: _in(DRAWN, RISKED)(state, frame[2]),
     steps.CHOOSE_WHO: lambda state, frame: frame[3] < len(state.box.programs[frame[2]]),
     steps.RUN: lambda state, frame: frame[2] < len(state.box.programs[frame[1]]),
