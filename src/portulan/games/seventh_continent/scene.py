@@ -172,12 +172,14 @@ def _drawn(view: View) -> Area | None:
 # Motions
 
 MOTIONS: Motions = {
+    "drew": (Motion("card-{card}", "deck", "drawn"),),
+    "risked": (Motion("card-{card}", "discard", "drawn"),),
+    "kept": (Motion("card-{card}", "", "seat-{seat}-hand"),),
     "moved": (Motion("figure-{seat}", "", "cell-{cell}"),),
     "fire": (Motion("fire-{seat}", "", "cell-{cell}"),),
     "fire-out": (Motion("fire-{seat}", "", "seat-{seat}-person"),),
-    "kept": (Motion("card-{card}", "", "seat-{seat}-hand"),),
 }
-"""What the events move: figures, fires, and skills that are kept; piles are counted, which run by themselves."""
+"""What the events move: cards that are drawn and kept, figures, fires; piles count by themselves."""
 
 
 # Targets
