@@ -13,7 +13,7 @@ from portulan.content import Content
 from portulan.content.lints import lint
 
 PACK = Path(__file__).parents[3] / "docs" / "examples" / "sunken-bell"
-LONGEST = 400
+FEW = 5
 
 
 @pytest.fixture(scope="module")
@@ -28,16 +28,10 @@ def test_the_pack_passes_the_checks_of_what_it_brings(game: Game) -> None:
 
 
 def test_a_card_of_the_pack_is_found_and_read(game: Game) -> None:
-    for seed in range(20):
-        state = game.new(1, seed=seed)
-        bot = make("greedy", seed, game)
-        for _ in range(LONGEST):
-            if state.over:
-                break
-            state.play(bot.choose(InformationState(state, 0)), 0)
-        cards = state.view(None)["cards"] | state.view(None)["names"]
-        if "X-I-15" in cards:
-            assert cards["X-I-15"]["en"] == "A Bell Clapper"
-            assert state.faults() == []
-            return
-    raise AssertionError("nobody found it")
+    state = game.new(1, seed=1)
+    bot = make("greedy", 1, game)
+    for _ in range(FEW):
+        state.play(bot.choose(InformationState(state, 0)), 0)
+    assert state.view(None)["cards"]["X-I-15"]["en"] == "A Bell Clapper"
+    assert "page.X-I-15" in state.view(None)["read"]
+    assert state.faults() == []

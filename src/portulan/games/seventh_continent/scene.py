@@ -32,8 +32,8 @@ def scene(view: View) -> Scene:
     """Lays out the Board and what surrounds whoever acts, decks and the Satchel, then what everybody has."""
     around = (
         scene_words.laid_out(view),
-        scene_board.announced(view),
         _drawn(view),
+        scene_board.announced(view),
         scene_board.surroundings(view),
         _satchel(view),
         scene_board.elsewhere(view),
