@@ -187,7 +187,7 @@ def closed_pages_are_no_sentences(case: Case) -> None:
 
 @observer(looks=1)
 def opening_is_a_barrier(walk: Walk) -> Observation:
-    """What opened a passage, or tried to, cannot be taken back; and what was opened stays open."""
+    """What opened a passage, or tried to, cannot be taken back but in practice; and what was opened stays open."""
     case = walk.case
     rng = case.rng("opening")
     before: tuple[int, ...] = ()
@@ -195,7 +195,7 @@ def opening_is_a_barrier(walk: Walk) -> Observation:
         state = position.state
         require(state.opened[: len(before)] == before, f"{case}: a passage that was opened is closed again")
         before = state.opened
-        if not case.game.passages:
+        if not case.game.passages or state.practice:
             continue
         for seat, moves in askable(state):
             for move in some(moves, TRIED, rng) if seat != CHANCE else []:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from operator import itemgetter
 from typing import Final
 
@@ -44,6 +44,60 @@ class Even(list[tuple[int, int]]):
     __slots__ = ()
 
 
+class OneOf:
+    """The members of a set, all equally likely: an outcome for each bit of a number, from a first one on.
+
+    Nothing is written out where a generator draws, since most of a playout can be drawing.
+    """
+
+    __slots__ = ("bits", "first")
+
+    def __init__(self, bits: int, first: int) -> None:
+        self.bits = bits
+        self.first = first
+
+    def __len__(self) -> int:
+        """Counts the members."""
+        return self.bits.bit_count()
+
+    def __iter__(self) -> Iterator[tuple[int, int]]:
+        """Gives every outcome, with the weight 1."""
+        for outcome in self.outcomes():
+            yield outcome, 1
+
+    def outcomes(self) -> list[int]:
+        """Lists the outcomes, from the lowest bit on."""
+        bits = self.bits
+        found: list[int] = []
+        place = self.first
+        for byte in bits.to_bytes((bits.bit_length() + 7) >> 3, "little"):
+            if byte:
+                found += [place + n for n in _PLACES[byte]]
+            place += 8
+        return found
+
+    def outcome(self, number: int) -> int:
+        """Gives the outcome of a member, counted from the lowest bit."""
+        place = self.first
+        bits = self.bits
+        for width, mask in _HALVES:
+            if bits > mask:
+                low = bits & mask
+                members = low.bit_count()
+                if number < members:
+                    bits = low
+                else:
+                    number -= members
+                    bits >>= width
+                    place += width
+        return place + _PLACES[bits][number]
+
+
+_HALVES: Final = [(1 << n, (1 << (1 << n)) - 1) for n in range(11, 2, -1)]
+"""Widths and masks of the lower half of what is left of a set, down to a byte; sets have fewer than 4096 members."""
+_PLACES: Final = [tuple(place for place in range(8) if byte >> place & 1) for byte in range(256)]
+
+
 class Generator:
     """Uniform integers from a seed; `count` is the number of draws made so far."""
 
@@ -68,8 +122,15 @@ class Generator:
         self.count += 1
         return int.from_bytes(digest, "big") * bound >> 64
 
-    def pick(self, weights: list[tuple[int, int]]) -> int:
+    def several(self, chances: OneOf, number: int) -> list[int]:
+        """Draws so many members one after the other, none twice: what as many picks would give."""
+        members = chances.outcomes()
+        return [members.pop(self.below(left)) for left in range(len(members), len(members) - number, -1)]
+
+    def pick(self, weights: list[tuple[int, int]] | OneOf) -> int:
         """Draws one outcome of [(outcome, weight), ...] with probability weight / total."""
+        if isinstance(weights, OneOf):
+            return weights.outcome(self.below(weights.bits.bit_count()))
         if type(weights) is Even:
             return weights[self.below(len(weights))][0]
         total = sum(map(_weight, weights))

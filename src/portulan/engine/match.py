@@ -261,9 +261,13 @@ class Match:
 
         Everything else is closed at once; whether this one is open takes more work (`can_undo`).
         """
+        seat: int | None = None
         for number in range(len(self.entries) - 1, self.origin - 1, -1):
             entry = self.entries[number]
-            if entry.actor == CHANCE or entry.actor != self.entries[-1].actor:
+            if entry.actor == CHANCE and self.state.practice:
+                continue
+            seat = entry.actor if seat is None else seat
+            if entry.actor == CHANCE or entry.actor != seat:
                 return None
             if entry.digest is not None:
                 return entry.actor
@@ -280,7 +284,8 @@ class Match:
         The position is a copy: whether a barrier lies between (`is_barrier`) can be worked out while the match goes on.
         """
         last = self._last_decision()
-        if last is None or any(entry.actor != seat for entry in self.entries[last:]):
+        others = {entry.actor for entry in self.entries[last:]} - {seat} if last is not None else set()
+        if last is None or others - ({CHANCE} if self.state.practice else set()):
             return None
         first = self._first_joined(last)
         return self._state_before(first), self._decided(first)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 from portulan.engine.errors import FileError, PortulanError, Refused, UsageError
 from portulan.engine.events import Event, EventFamily
 from portulan.engine.fields import AnyDeclaration, FieldDeclaration
-from portulan.engine.generator import Generator
+from portulan.engine.generator import Generator, OneOf
 from portulan.engine.steps import (
     ANYONE,
     AUTO,
@@ -172,6 +172,11 @@ class State(ABC):
         """Lists the names of content of one kind by number; arguments of frames that say so are dumped by name."""
         raise UsageError(f"{cls.__name__} names no {kind}")
 
+    @property
+    def practice(self) -> bool:
+        """Whether the table plays for practice: then a decision may be taken back whatever was learned by it."""
+        return False
+
     def adopt(self) -> None:  # noqa: B027
         """Finds places for content that an older dump does not know of; nothing where none was added."""
 
@@ -317,6 +322,18 @@ class State(ABC):
             raise UsageError("chance is not asked here")
         return generator.pick(step.weights(self, self.stack[-1]))
 
+    def ask_for_several(self, chances: OneOf, number: int) -> list[int] | None:
+        """Lets the generator draw so many members of a set at once, and writes them down; None without a generator.
+
+        A step that draws many times asks this before it pushes a frame for each draw.
+        """
+        generator = self.generator
+        if generator is None:
+            return None
+        outcomes = generator.several(chances, number)
+        self.trail += [(CHANCE, outcome) for outcome in outcomes]
+        return outcomes
+
     def _admit(self, move: object, seat: int | None) -> tuple[int, int]:
         """Takes the slow road for whatever is not plainly a legal move of the actor: admits it or refuses."""
         if isinstance(move, bool) or not hasattr(move, "__index__"):
@@ -449,13 +466,13 @@ class State(ABC):
 
     def _settle_chance(self, frame: Frame, step: Any) -> bool:
         """Lets the generator answer; without one, tells that chance has to be asked."""
-        weights = step.weights(self, frame)
+        chances = step.weights(self, frame)
         generator = self.generator
         if generator is None:
             self._seat = CHANCE
-            self._moves = [outcome for outcome, _ in weights]
+            self._moves = [outcome for outcome, _ in chances]
             return True
-        outcome = generator.pick(weights)
+        outcome = generator.pick(chances)
         self.trail.append((CHANCE, outcome))
         del self.stack[-1]
         step.play(self, frame, outcome)

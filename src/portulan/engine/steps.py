@@ -13,6 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
+from portulan.engine.generator import OneOf
+
 if TYPE_CHECKING:
     from portulan.engine.action_space import Family
 
@@ -22,6 +24,8 @@ Frame = tuple[int, ...]
 """What `StepNames.step` gave for a step, and its arguments."""
 
 Weights = list[tuple[int, int]]
+Chances = Weights | OneOf
+"""What chance may bring: outcomes with whole positive weights, or the members of a set."""
 Moves = Sequence[int]
 """Legal moves: a list, or a range where a number is asked."""
 
@@ -248,15 +252,19 @@ class Anyone(Question[S]):
         against: Callable[[S, Frame, int], str] | None = None,
         seats: Callable[[S, Frame], list[int]] | None = None,
         consent: Consent | None = None,
+        moves: Callable[[S, Frame], list[int]] | None = None,
     ) -> None:
         super().__init__(clauses, families)
         self.seats: Final[Callable[[S, Frame], list[int]]] = seats or everybody
+        self._listed: Final = moves
         self._play: Final = play
         self._against: Final = against
         self.proposal: Final = None if consent is None else Proposal[S](self, consent)
 
     def moves(self, state: S, frame: Frame, seat: int) -> list[int]:
         """Lists the moves of the families that nothing speaks against: the same for all."""
+        if self._listed is not None:
+            return self._listed(state, frame)
         against = self._against
         if against is None:
             return self.candidates()
@@ -329,7 +337,7 @@ class Draw(Step[S]):
     def __init__(
         self,
         clauses: Sequence[str],
-        weights: Callable[[S, Frame], Weights],
+        weights: Callable[[S, Frame], Chances],
         play: Callable[[S, Frame, int], None],
     ) -> None:
         super().__init__(clauses)

@@ -1,7 +1,8 @@
 """Undo by information barrier: how far a player may take back, worked out from views alone.
 
 A decision can be taken back if it consumed no chance, nobody else decided since, and nobody learned anything by it. A
-passage that was opened stays read.
+passage that was opened stays read. A table that plays for practice (`State.practice`) takes back across all that, but
+for the decisions of others.
 Somebody learned something if, in another world that looked the same to him before, the same sight of the decision
 would have led to another view, or to other events. Such worlds come from `resample`; no game declares anything.
 """
@@ -31,6 +32,9 @@ def search_barrier(before: State, seat: int, *moves: int) -> Iterator[bool]:
     A search takes a while, and whoever has other things to do may do them between two worlds. All moves but the last
     one are seen by everybody.
     """
+    if before.practice:
+        yield False
+        return
     after = before.copy()
     events = after.listen()
     for move in moves:

@@ -83,7 +83,7 @@ def table(players: int = 2, cards: str = CARDS, **options: OptionValue) -> Seven
 
 def shipped(players: int = 2, cards: str = CARDS, **options: OptionValue) -> SeventhContinent:
     """Begins a match as it comes out of the box, with the characters in their order."""
-    state = kind(cards).blank(players, GAME.resolve(players, options))
+    state = kind(cards).blank(players, GAME.resolve(players, {"auto_reduce": "off", **options}))
     state.begin()
     for person in PEOPLE[:players]:
         if asked(state) == "character":

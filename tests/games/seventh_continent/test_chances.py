@@ -12,7 +12,7 @@ import pytest
 from portulan.engine.match import Match
 from portulan.engine.record import read
 from portulan.games.seventh_continent.game import GAME
-from portulan.games.seventh_continent.moves import ABANDON, CAMP, DROP, EXTRA, LOOK, OBJECT
+from portulan.games.seventh_continent.moves import ABANDON, CAMP, DEPART, DROP, EXTRA, LOOK, OBJECT
 from portulan.games.seventh_continent.result import count
 from portulan.games.seventh_continent.state import SeventhContinent
 from portulan.games.seventh_continent.terms import DECK, LOST_GAME, STOCK, WON
@@ -92,7 +92,10 @@ def restless(state: SeventhContinent, rng: random.Random) -> int:
         return moves[0]
     for _ in range(8):
         move = rng.choice(moves)
-        if not any(move in family for family in (LOOK, CAMP, DROP, OBJECT, ABANDON)) or rng.random() < 0.1:
+        if (
+            not any(move in family for family in (LOOK, CAMP, DROP, OBJECT, ABANDON, DEPART))
+            or rng.random() < 0.1
+        ):
             break
     return move
 

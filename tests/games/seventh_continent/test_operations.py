@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from portulan.engine.errors import FileError
 from portulan.games.seventh_continent.conditions import Reader, holds
 from portulan.games.seventh_continent.state import SeventhContinent
 from portulan.games.seventh_continent.terms import (
@@ -32,7 +31,6 @@ from tests.games.seventh_continent.setting import (
     go_on,
     hand,
     hold,
-    kind,
     lay,
     names,
     number,
@@ -416,18 +414,6 @@ def test_the_table_is_cleared() -> None:
     assert {"E910", "E920", "T902", "T903"} <= set(names(state, STOCK))
     assert [value > 0 for value in state.fog[:5]] == [False, False, True, False, False]
     assert past(state) == []
-
-
-@pytest.mark.rule("7C-CARD-1")
-def test_what_the_rules_do_not_carry_out_is_refused() -> None:
-    for operation in ('{ do = "banish_number", card = "930" }', '{ do = "relink", event = "920" }'):
-        with pytest.raises(FileError, match="do not carry out"):
-            kind(CARDS + skill("S-odd", "", f'effects = [{{ step = "result", do = [{operation}] }}]'))
-    for step in ("take", "resource"):
-        with pytest.raises(FileError, match="do not carry out"):
-            kind(CARDS + skill("S-odd", "", f'effects = [{{ step = "{step}" }}]'))
-    with pytest.raises(FileError, match="do not carry out"):
-        kind(CARDS + numbers(935) + event(935, "permanent", "one_way = true"))
 
 
 @pytest.mark.rule("7C-SOURCE-4", "7C-MANDATORY-5", "7C-MOVE-7")

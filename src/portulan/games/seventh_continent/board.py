@@ -7,15 +7,18 @@ ways in which the unseen cards can lie under all the fog.
 
 from __future__ import annotations
 
-from portulan.engine.steps import Weights
+from portulan.engine.steps import Chances, Weights
 from portulan.games.seventh_continent import energy, events, steps
 from portulan.games.seventh_continent.moves import CARD
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.terms import (
+    AT_RESOURCE,
+    AWAY,
     BANISHED,
     BOARD,
     DISCARD,
     FIRE,
+    HAND,
     NONE,
     ON_TERRAIN_PLACED,
     OPEN,
@@ -49,10 +52,18 @@ def discard_pile(state: Position, card: int) -> int:
 
 
 def discard(state: Position, card: int, source: int) -> None:
-    """Puts a card into the Discard or the Past, by its back; a skill of who is out of the game is banished (G-117)."""
+    """Puts a card into the Discard or the Past, by its back; a skill of who is out of the game is banished (G-117).
+
+    One of who is away for a while is put away (7C-LEAVE-4).
+    """
     owner = state.box.cards[card].owner
-    gone = owner != NONE and state.piles[BANISHED] >> owner & 1
-    state.shift(card, source, BANISHED if gone else discard_pile(state, card))
+    target = discard_pile(state, card)
+    if owner != NONE:
+        if state.piles[BANISHED] >> owner & 1:
+            target = BANISHED
+        elif owner in state.away:
+            target = AWAY
+    state.shift(card, source, target)
     state.tell(events.DISCARDED, card)
 
 
@@ -139,18 +150,29 @@ def resources(state: Position, cell: int, party: int) -> int:
     box = state.box
     found = box.cards[state.cells[cell]].provides
     for card in linked(state, cell):
-        found |= box.cards[card].provides
+        found |= provided(state, card)
     if cell in state.fire:
         found |= 1 << FIRE
-    for card in cards_of(state.piles[SATCHEL]):
-        found |= box.cards[card].provides
+    for card in cards_of(state.piles[SATCHEL] & box.providing):
+        found |= provided(state, card)
     for seat in state.in_play():
         if party >> seat & 1:
+            for card in cards_of(state.piles[HAND + seat] & box.providing):
+                found |= provided(state, card)
             for slot in state.objects(seat):
                 for card in state.object_cards(slot):
                     if state.used >> slot & 1 or not box.when_used >> card & 1:
                         found |= box.cards[card].object_provides
     return found
+
+
+def provided(state: Position, card: int) -> int:
+    """Gives what a card of a hand, the Board or the Satchel provides; at the step "resource", once it is applied."""
+    printed = state.box.cards[card]
+    for number in printed.effects:
+        if state.box.effects[number].step == AT_RESOURCE and not state.applied >> number & 1:
+            return 0
+    return printed.provides
 
 
 def fog_beside(state: Position, cell: int) -> list[int]:
@@ -233,16 +255,35 @@ def lay_fog(state: Position, cell: int) -> None:
         there = box.beside[side][cell]
         if terrain.exits[side] == NONE or there < 0 or state.cells[there] >= 0 or state.fog[there]:
             continue
-        if _in_pile(state, terrain.zone) or _refill(state, terrain.zone):
+        if full(state):
+            state.unfilled = 1
+        elif in_pile(state, terrain.zone) or _refill(state, terrain.zone):
             state.fog[there] = 1 + terrain.zone + len(ZONES) * state.epoch
             state.tell(events.FOGGED, there)
         else:
             state.unfilled = 1
 
 
-def _in_pile(state: Position, zone: int) -> int:
+def full(state: Position) -> bool:
+    """Tells whether every place of a table of limited size is taken (G-94)."""
+    most = state.rules.most_places
+    if not most:
+        return False
+    taken = sum(card >= 0 or fog != 0 for card, fog in zip(state.cells, state.fog, strict=True))
+    return taken >= most
+
+
+def waits_for_room(state: Position) -> bool:
+    """Tells whether a card finds no place on the table (7C-SPACE-1)."""
+    return bool(state.shelved or (state.unfilled and full(state)))
+
+
+def in_pile(state: Position, zone: int) -> int:
     """Counts the Exploration cards of a zone that do not lie on the Board."""
-    laid = sum(value > 0 and fog_zone(value) == zone for value in state.fog)
+    if state.epoch:
+        laid = sum(value > 0 and fog_zone(value) == zone for value in state.fog)
+    else:
+        laid = state.fog.count(1 + zone)
     return (state.piles[STOCK] & state.box.zones[zone]).bit_count() - laid
 
 
@@ -257,14 +298,18 @@ def _refill(state: Position, zone: int) -> bool:
 
 
 def fill_places(state: Position) -> None:
-    """Places that waited for an Exploration card get one as soon as there is one (G-88)."""
+    """Places that waited for an Exploration card get one as soon as there is one; shelved cards come first (G-88)."""
     state.unfilled = 0
+    for card, cell in state.shelved:
+        if not full(state):
+            state.shelved = [row for row in state.shelved if row[0] != card]
+            put(state, card, cell)
     for cell in range(len(state.cells)):
         if is_terrain(state, cell):
             lay_fog(state, cell)
 
 
-def fog_weights(state: Position, cell: int) -> Weights:
+def fog_weights(state: Position, cell: int) -> Chances:
     """Tells how likely each unseen card is to lie under the fog of a cell.
 
     All ways to lay different unseen cards under the fog, each one in its pile when the fog was laid, are equally
@@ -300,6 +345,20 @@ def _epoch(value: int) -> int:
 
 
 # Putting cards into play
+
+
+def put(state: Position, card: int, cell: int) -> None:
+    """A card that holds a place comes to it; on a full table it waits until there is room (G-94)."""
+    if state.cells[cell] < 0 and not state.fog[cell] and full(state):
+        state.shelved.append((card, cell))
+        state.tell(events.SHELVED, card)
+    elif state.box.cards[card].type == TERRAIN:
+        put_terrain(state, card, cell)
+    else:
+        free_place(state, cell)
+        state.shift(card, OPEN, BOARD)
+        state.cells[cell] = card
+        state.tell(events.PLACED, card, cell)
 
 
 def put_terrain(state: Position, card: int, cell: int) -> None:
@@ -368,7 +427,39 @@ def take_off(state: Position, card: int) -> int:
 def available(state: Position, number: int) -> int:
     """Gives the cards of a number that may be taken: green ones, or gold ones if there is none (7C-TAKE-2 to -4)."""
     stock = state.piles[STOCK]
-    return stock & state.box.greens[number] or stock & state.box.golds[number]
+    greens = stock & state.box.greens[number]
+    if state.unseen and greens.bit_count() <= len(suspects(state, number)):
+        greens = 0
+    return greens or stock & state.box.golds[number]
+
+
+def suspects(state: Position, number: int) -> list[int]:
+    """Gives for each banishing of a card of a number that nobody saw the cards that it can have been (7C-BANISH-3)."""
+    found: dict[int, int] = {}
+    for banishing, card in state.unseen:
+        if state.box.cards[card].number == number:
+            found[banishing] = found.get(banishing, 0) | 1 << card
+    return list(found.values())
+
+
+def take_weights(state: Position, number: int) -> Chances:
+    """Tells how likely each card of a number is to be taken (7C-TAKE-2).
+
+    All ways in which different cards can have been banished unseen are equally likely; each later banishing could have
+    been any card that an earlier one could, so that the ways are counted from the first one on.
+    """
+    found = available(state, number)
+    banished = suspects(state, number) if state.unseen and found & state.box.greens[number] else []
+    if not banished:
+        return energy.even_draw(found)
+    weights: Weights = []
+    for card in cards_of(found):
+        ways = 1
+        for n, could_be in enumerate(banished):
+            ways *= (could_be & ~(1 << card)).bit_count() - n
+        if ways > 0:
+            weights.append((CARD.base + card, ways))
+    return weights
 
 
 # Events that walk
@@ -384,6 +475,12 @@ def home(state: Position, card: int) -> int:
 
 def steps_to_figures(state: Position, cell: int) -> list[int]:
     """Counts the steps over adjacent terrains from a cell to each figure that can be reached."""
+    reached = distances(state, cell)
+    return [reached[state.figure[seat]] for seat in state.in_play() if state.figure[seat] in reached]
+
+
+def distances(state: Position, cell: int) -> dict[int, int]:
+    """Counts the steps over adjacent terrains from a cell to each terrain that can be reached."""
     reached = {cell: 0}
     queue = [cell]
     for here in queue:
@@ -394,4 +491,26 @@ def steps_to_figures(state: Position, cell: int) -> list[int]:
                     continue
                 reached[there] = reached[here] + 1
                 queue.append(there)
-    return [reached[state.figure[seat]] for seat in state.in_play() if state.figure[seat] in reached]
+    return reached
+
+
+def towards_figure(state: Position, cell: int) -> int:
+    """Finds the next terrain from one towards the nearest figure; ties go by seat from the active player, then by side.
+
+    NONE if a figure stands there already, or none can be reached.
+    """
+    nearest = NONE
+    target = NONE
+    for seat in state.clockwise(state.active):
+        there = state.figure[seat]
+        steps_there = distances(state, there).get(cell, NONE)
+        if steps_there != NONE and (nearest == NONE or steps_there < nearest):
+            nearest, target = steps_there, there
+    if nearest <= 0:
+        return NONE
+    known = distances(state, target)
+    for side in range(4):
+        there = state.box.beside[side][cell]
+        if there >= 0 and known.get(there, NONE) == nearest - 1 and joined(state, cell, there, side):
+            return there
+    return NONE

@@ -11,19 +11,29 @@ from functools import cache
 from typing import Any, Final
 
 from portulan.content import Content
-from portulan.engine.errors import FileError
 from portulan.games.seventh_continent.catalogue import CARDS
 from portulan.games.seventh_continent.content import entries as e
-from portulan.games.seventh_continent.content.operations import OPERATIONS, Choose, If, MakeObject, Move, Take
+from portulan.games.seventh_continent.content.operations import (
+    OPERATIONS,
+    AddToZone,
+    Choose,
+    GiveBonus,
+    If,
+    MakeObject,
+    Move,
+    RemoveFromZone,
+    Take,
+)
 from portulan.games.seventh_continent.content.schema import read
 from portulan.games.seventh_continent.content.terms import At
 from portulan.games.seventh_continent.moves import ACT, MOST_CARDS, WIDTH
 from portulan.games.seventh_continent.printed import AFTER, Action, Card, Effect, Flag, Program
-from portulan.games.seventh_continent.programs import SYMBOLS, TO_ACCESSIBLE, Programs
+from portulan.games.seventh_continent.programs import SYMBOLS, TO_ACCESSIBLE, TO_ACROSS, Programs
 from portulan.games.seventh_continent.terms import (
     ALWAYS,
     ANY_ICON,
     AT_RESOURCE,
+    AT_TAKE,
     BLUE,
     BONUS,
     CHARACTER,
@@ -61,6 +71,9 @@ _TAKE: Final = OPERATIONS.code(Take)
 _IF: Final = OPERATIONS.code(If)
 _CHOOSE: Final = OPERATIONS.code(Choose)
 _MOVE: Final = OPERATIONS.code(Move)
+_GIVE_BONUS: Final = OPERATIONS.code(GiveBonus)
+_ADD: Final = OPERATIONS.code(AddToZone)
+_REMOVE: Final = OPERATIONS.code(RemoveFromZone)
 MAKE_OBJECT: Final = (OPERATIONS.code(MakeObject),)
 """The success of every craft action (7C-CRAFT-4)."""
 _RESULTS: Final = {"any": 0, "success": SUCCESS, "failure": FAILURE}
@@ -158,6 +171,20 @@ class Box:
             if card.type == CHARACTER
         }
         """The specific skills of each character."""
+        self.common_skills = self._set(lambda card: card.type == SKILL and card.owner == NONE)
+        self.always = self._set(
+            lambda card: card.owner == NONE and not card.advanced and card.type in (SKILL, CURSE)
+        )
+        """What is in the Action Deck whoever plays, against whatever clue (7C-SETUP-7)."""
+        self.basic = {
+            person: skills & ~self._set(lambda card: card.advanced)
+            for person, skills in self.specific.items()
+        }
+        """Those of them that are in the Action Deck from the start (7C-SETUP-7, -9)."""
+        self.objects = self._set(lambda card: card.resistance > 0)
+        """Cards that are an object, or can be crafted into one."""
+        self.experience = self._set(lambda card: card.type == QUEST and card.xp > 0)
+        """Cards that carry experience points (7C-XP-1)."""
         self.with_keyword = [
             self._set(lambda card, k=k: bool(card.keywords >> k & 1)) for k in range(len(self.keywords))
         ]
@@ -179,6 +206,11 @@ class Box:
             for step in range(len(EFFECT_STEPS))
         ]
         """Cards with an effect at each step, as they are in hand, on the Board or under the Satchel."""
+        self.effects_at = [
+            [tuple(self.effects[n] for n in card.effects if self.effects[n].step == step) for card in cards]
+            for step in range(len(EFFECT_STEPS))
+        ]
+        """The effects of each card at each step."""
         self.triggers = [
             [effect for effect in self.effects if effect.trigger == trigger]
             for trigger in range(len(TRIGGERS))
@@ -214,6 +246,16 @@ class Box:
             lambda card: any(self.effects[n].step == AT_RESOURCE for n in card.object_effects)
         )
         """Objects that provide resources only when they are used."""
+        self.providing = self._set(lambda card: bool(card.provides))
+        """Cards that provide resources as they are, in a hand, on the Board or under the Satchel."""
+        self.heaviest = sum(max(0, effect.cost) for effect in self.effects if not effect.optional)
+        """What states can add to a cost, at most."""
+        self.at_taking = any(effect.step == AT_TAKE for effect in self.effects)
+        self.aside = 0
+        """Exploration cards that are set aside at the start: some card brings them, and none takes them out."""
+        for code, sign in ((_GIVE_BONUS, 1), (_ADD, 1), (_REMOVE, 0)):
+            for row in (row for program in self.programs for row in program if row[0] == code):
+                self.aside = self.aside | 1 << row[1] if sign else self.aside & ~(1 << row[1])
 
         keywords = list(self.keywords)
         self.labels: dict[str, Sequence[str]] = {
@@ -319,6 +361,7 @@ class Box:
                 face.back_text, face.front_text, None if face.scene is None else face.scene.page
             ),
             riddle=face.riddle,
+            hint=NONE if face.hint is None else self.content.passage_number(face.hint),
         )
         if isinstance(face, e.Object):
             return made._replace(
@@ -343,7 +386,9 @@ class Box:
             if face.mandatory is not None:
                 mandatory = self._action(card, 1 + len(face.actions), face.mandatory)
             return made._replace(mandatory=mandatory, after=AFTER.index(face.after))
-        return made._replace(xp=face.xp) if isinstance(face, e.QuestItem) else made
+        if isinstance(face, e.QuestItem):
+            return made._replace(xp=face.xp, after=AFTER.index(face.spent))
+        return made
 
     def _terrain(self, made: Card, face: e.Terrain, card: int) -> Card:
         arrival = NONE
@@ -363,8 +408,6 @@ class Box:
         )
 
     def _permanent(self, made: Card, face: e.Permanent) -> Card:
-        if face.one_way:
-            raise FileError("the rules do not carry out obstacles that are crossed one way only yet")
         return made._replace(
             sheet=0 if face.at is None else face.at.sheet,
             at=NONE if face.at is None else self.cell_of(face.at),
@@ -374,6 +417,7 @@ class Box:
             ),
             provides=made.provides | _resources(face.resources),
             hidden=NONE if face.hidden is None else int(face.hidden.number),
+            one_way=face.one_way,
         )
 
     def _state(self, face: e.State, uid: str, card: int, back: int) -> Card:
@@ -489,6 +533,7 @@ class Box:
                 NONE if action.failure is None else self._words.operations(action.failure, f"{name} failure"),
                 of_object=of_object,
                 travels=any(row[:2] == (_MOVE, TO_ACCESSIBLE) for row in self.programs[success]),
+                crosses=any(row[:2] == (_MOVE, TO_ACROSS) for row in self.programs[success]),
             )
         )
         return len(self.actions) - 1
@@ -503,8 +548,6 @@ class Box:
     ) -> tuple[int, ...]:
         found: list[int] = []
         for place, effect in enumerate(effects):
-            if effect.step == "take" or (effect.step == "resource" and not of_object):
-                raise FileError(f"the rules do not carry out an effect at the step {effect.step!r} here yet")
             name = f"{self.ids[card]} {1 + first + place}"
             found.append(len(self.effects))
             self.effect_names.append(name)

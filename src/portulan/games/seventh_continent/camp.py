@@ -11,8 +11,10 @@ def against_camp(state: Position) -> str:
     """All characters are on one terrain, and no effect forbids it (7C-SAVE-1, DP-30)."""
     if not state.together() or state.since_camp < state.rules.camp_min_actions:
         return "7C-SAVE-1"
-    if any(effect.forbids_camp for seat in state.in_play() for effect in effects.forbidding(state, seat)):
-        return "7C-CARD-1"
+    for seat in state.in_play():
+        for effect in effects.forbidding(state, seat):
+            if effect.forbids_camp:
+                return "7C-CARD-1"
     return ""
 
 

@@ -128,8 +128,16 @@ def terrain_is(state: Position, reader: Reader, number: int, keyword: int) -> bo
 
 
 def experience(state: Position) -> int:
-    """Adds up the experience points under the Satchel & Journal (7C-XP-1)."""
-    return sum(state.box.cards[card].xp for card in cards_of(state.piles[SATCHEL]))
+    """Adds up the experience points that the players have (7C-XP-1)."""
+    return sum(state.box.cards[card].xp for card in experience_cards(state))
+
+
+def experience_cards(state: Position) -> list[int]:
+    """Lists the cards with experience points: under the Satchel & Journal, or in hands where tables play so (G-97)."""
+    held = state.piles[SATCHEL]
+    for seat in state.in_play():
+        held |= state.piles[HAND + seat]
+    return cards_of(held & state.box.experience)
 
 
 def count(state: Position, reader: Reader, keyword: int, zones: tuple[int, ...], op: int, n: int) -> bool:

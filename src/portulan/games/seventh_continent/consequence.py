@@ -76,12 +76,12 @@ def excess_cards(state: Position, seat: int) -> int:
     """Gives the cards of a hand of which one is too many, if any is (7C-ZONE-5, -7, G-59)."""
     box = state.box
     limit = box.hand_limit[state.number_in_play()]
-    held = state.piles[HAND + seat] & box.limited
+    held = state.piles[HAND + seat] & (box.limited | box.experience)
     if state.rules.joint_limit:
         return held if held.bit_count() > limit else 0
     found = 0
-    for kind in (SKILL, BONUS):
-        some = held & box.of_type[kind]
+    for kind in (box.of_type[SKILL], box.of_type[BONUS] | box.experience):
+        some = held & kind
         if some.bit_count() > limit:
             found |= some
     return found

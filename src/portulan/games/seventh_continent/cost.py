@@ -6,23 +6,54 @@ from portulan.engine.steps import Frame
 from portulan.games.seventh_continent import board, effects, events, steps
 from portulan.games.seventh_continent.moves import APPLY, DONE, EXTRA, MOST_EXTRA, TRADE, WITH
 from portulan.games.seventh_continent.position import Position
-from portulan.games.seventh_continent.terms import AT_COST, DECK, DISCARD, NONE
+from portulan.games.seventh_continent.printed import Effect
+from portulan.games.seventh_continent.terms import AT_COST, AT_RESOURCE, DECK, DISCARD, NONE
 
 
 def cost(state: Position, frame: Frame) -> None:
-    """Each participant may lower the cost; what states do to it is not asked (7C-ACTION-COST-4, G-27)."""
-    for seat in reversed(state.participants()):
-        state.stack.append((steps.LOWER, seat, NONE))
-    if state.acting().materials:
-        state.stack.append((steps.MATERIALS, state.active, 0))
+    """Each participant may lower the cost; what states do to it is not asked (7C-ACTION-COST-4, G-27).
+
+    Reductions that cost nothing are applied by themselves where the table plays so: further cards may be drawn for
+    them all the same, which is why a locked action leaves them to the players (contract 9).
+    """
     effects.compel(state, AT_COST)
+    action = state.acting()
+    participants = state.participants()
+    if state.rules.auto_reduce and not action.locked:
+        for seat in participants:
+            for effect in effects.applicable(state, seat, AT_COST):
+                if state.cost > 0 and free_reduction(effect) and not state.applied >> effect.number & 1:
+                    effects.apply(state, seat, effect)
+    for seat in reversed(participants):
+        state.stack.append((steps.LOWER, seat, NONE))
+    if action.materials:
+        state.stack.append((steps.MATERIALS, state.active, 0))
+        if state.box.acting_at[AT_RESOURCE]:
+            for seat in reversed(participants):
+                state.stack.append((steps.PROVIDE, seat, NONE))
+
+
+def free_reduction(effect: Effect) -> bool:
+    """Tells whether an effect lowers the cost, and does and costs nothing else."""
+    return (
+        effect.cost < 0
+        and effect.optional
+        and not (effect.pay or effect.do or effect.difficulty or effect.extra_keep)
+    )
+
+
+def excessive(state: Position) -> bool:
+    """Tells whether more would have to be drawn than there is, which only a mandatory action may come to (G-32)."""
+    if state.mandatory:
+        return False
+    return state.cost > (state.piles[DECK] | state.piles[DISCARD]).bit_count()
 
 
 def lower_moves(state: Position, frame: Frame) -> list[int]:
-    """Lists the effects that a participant may apply now, and to be done (DP-10)."""
+    """Lists the effects that a participant may apply now, and to be done, unless the cost cannot be paid so (DP-10)."""
     found = effects.choices(state, frame[1], AT_COST, frame[2])
-    if found:
-        found.append(DONE.base)
+    if found and excessive(state):
+        found.pop()
     return found
 
 
@@ -42,15 +73,27 @@ def lower(state: Position, frame: Frame, move: int) -> None:
 # Resources of a craft action
 
 
+def provide_moves(state: Position, frame: Frame) -> list[int]:
+    """Lists the cards that provide a resource only when that effect of theirs is applied (contract 7.1)."""
+    return effects.choices(state, frame[1], AT_RESOURCE, frame[2])
+
+
+def against_provide(state: Position, frame: Frame, move: int) -> str:
+    """A card of one's hand, of the Satchel or linked to the terrain, that provides a resource (G-111)."""
+    return "" if move in provide_moves(state, frame) else "7C-RESOURCE-1"
+
+
 def material_moves(state: Position, frame: Frame) -> list[int]:
-    """Lists the available resources on the skill, each once (7C-CRAFT-2, G-105)."""
+    """Lists the available resources on the skill, each once, and to be done (7C-CRAFT-2, G-105)."""
     there = board.resources(state, state.figure[frame[1]], state.party)
     found = [
         WITH.base + resource
         for resource, _ in sorted(state.acting().materials)
         if resource >= frame[2] and there >> resource & 1
     ]
-    if found:
+    if found and state.rules.auto_reduce:
+        return found[:1] if state.cost > 0 else []
+    if found and not excessive(state):
         found.append(DONE.base)
     return found
 
@@ -73,8 +116,10 @@ def material(state: Position, frame: Frame, move: int) -> None:
 
 
 def trade_moves(state: Position, frame: Frame) -> list[int]:
-    """Several participants may lower the cost by X and raise the difficulty by X (7C-ACTION-COST-2, G-28)."""
-    return [TRADE.base + x for x in range(min(TRADE.size - 1, max(0, state.cost)) + 1)]
+    """Several participants may lower the cost by X and raise the difficulty by X (7C-ACTION-COST-2, G-28, G-32)."""
+    cost = max(0, state.cost)
+    least = max(0, cost - (state.piles[DECK] | state.piles[DISCARD]).bit_count()) if excessive(state) else 0
+    return list(range(TRADE.base + least, TRADE.base + min(TRADE.size - 1, cost) + 1))
 
 
 def against_trade(state: Position, frame: Frame, move: int) -> str:

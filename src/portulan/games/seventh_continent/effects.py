@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from portulan.games.seventh_continent import board, events, steps
 from portulan.games.seventh_continent.conditions import hold
-from portulan.games.seventh_continent.moves import APPLY
+from portulan.games.seventh_continent.moves import APPLY, DONE
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.printed import Effect
-from portulan.games.seventh_continent.terms import AT_COST, HAND, NONE, SATCHEL
+from portulan.games.seventh_continent.terms import (
+    ACTIVE,
+    ANY_ICON,
+    ANY_PARTICIPANT,
+    AT_COST,
+    BOARD,
+    HAND,
+    NONE,
+    SATCHEL,
+)
 
 
 def own(state: Position, seat: int, step: int) -> list[Effect]:
     """Lists the effects at a step of a player's hand and of the objects that they used at step 1."""
     box = state.box
     found: list[Effect] = []
-    for card in cards_of(state.piles[HAND + seat] & box.acting_at[step]):
-        found += [box.effects[n] for n in box.cards[card].effects if box.effects[n].step == step]
+    held = state.piles[HAND + seat] & box.acting_at[step]
+    if held:
+        for card in cards_of(held):
+            found += box.effects_at[step][card]
     if state.used:
         for slot in state.objects(seat):
             if state.used >> slot & 1:
@@ -29,20 +40,27 @@ def own(state: Position, seat: int, step: int) -> list[Effect]:
 def common(state: Position, seat: int, step: int) -> list[Effect]:
     """Lists the effects at a step of the events linked to where a player stands, and of quest items."""
     box = state.box
+    there = (state.piles[BOARD] | state.piles[SATCHEL]) & box.acting_at[step]
+    if not there:
+        return []
     here = state.figure[seat]
-    mask = box.acting_at[step]
-    cards = [card for card in board.linked(state, here) if mask >> card & 1]
+    cards = [card for card in board.linked(state, here) if there >> card & 1]
     terrain = state.cells[here]
-    if mask >> terrain & 1:
+    if terrain >= 0 and there >> terrain & 1:
         cards.append(terrain)
-    cards += cards_of(state.piles[SATCHEL] & mask)
-    return [box.effects[n] for card in cards for n in box.cards[card].effects if box.effects[n].step == step]
+    cards += cards_of(state.piles[SATCHEL] & there)
+    return [effect for card in cards for effect in box.effects_at[step][card]]
 
 
 def fits(state: Position, seat: int, effect: Effect) -> bool:
     """Tells whether an effect may be applied in the action in progress: its icon, its conditions, once (G-25)."""
+    if state.action == NONE:
+        if effect.icons != ANY_ICON:
+            return False
+    elif not effect.icons >> state.box.actions[state.action].icon & 1:
+        return False
     return (
-        bool(effect.icons >> state.box.actions[state.action].icon & 1)
+        (effect.reach != ACTIVE or seat != state.active)
         and not state.applied >> effect.number & 1
         and hold(state, effect.conditions, seat, effect.card)
         and (not effect.destination or hold(state, effect.destination, seat, effect.card))
@@ -52,7 +70,7 @@ def fits(state: Position, seat: int, effect: Effect) -> bool:
 def applicable(state: Position, seat: int, step: int) -> list[Effect]:
     """Lists what a participant may apply at a step (7C-ACTION-COST-4, 7C-RESULT-7, 7C-ACTION-OBJECT-6)."""
     found = own(state, seat, step)
-    if step != AT_COST or not state.acting().locked or not state.rules.locked_strict:
+    if step != AT_COST or not state.rules.locked_strict or not state.acting().locked:
         found += common(state, seat, step)
     return [effect for effect in found if fits(state, seat, effect)]
 
@@ -60,16 +78,28 @@ def applicable(state: Position, seat: int, step: int) -> list[Effect]:
 def compel(state: Position, step: int) -> None:
     """Effects of states are applied whether one likes it or not (G-27)."""
     for seat in state.participants():
-        for effect in own(state, seat, step):
-            if not effect.optional and fits(state, seat, effect):
-                apply(state, seat, effect)
+        compel_one(state, seat, step)
 
 
-def choices(state: Position, seat: int, step: int, after: int) -> list[int]:
-    """Lists the moves that apply an effect at a step, in the order of effects, so that a set is reached in one way."""
+def compel_one(state: Position, seat: int, step: int) -> None:
+    """Effects of one player's states are applied."""
+    for effect in own(state, seat, step):
+        if not effect.optional and fits(state, seat, effect):
+            apply(state, seat, effect)
+
+
+def choices(state: Position, seat: int, step: int, after: int, own_matter: bool = True) -> list[int]:
+    """Lists the moves that apply an effect at a step, in the order of effects, so that a set is reached in one way.
+
+    With them comes to be done. In what another one takes or acquires only effects that reach so far are applied.
+    """
     found = [effect for effect in applicable(state, seat, step) if effect.optional and effect.number > after]
+    if not own_matter:
+        found = [effect for effect in found if effect.reach == ANY_PARTICIPANT]
+    if not found:
+        return []
     found.sort()
-    return [APPLY.move(effect.card, effect.place - 1) for effect in found]
+    return [*(APPLY.move(effect.card, effect.place - 1) for effect in found), DONE.base]
 
 
 def chosen(state: Position, move: int) -> Effect:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from portulan.engine.steps import Frame
-from portulan.games.seventh_continent import events, steps
+from portulan.games.seventh_continent import energy, events, steps
 from portulan.games.seventh_continent.moves import BE, DONE, GO
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.terms import (
@@ -41,7 +41,8 @@ def lift(state: Position, clue: int) -> None:
     state.lifted.append(clue)
     state.tell(events.CURSE_LIFTED, clue)
     if state.rules.banish_lifted:
-        banish_from_deck(state, sum(1 << n for n, card in enumerate(state.box.cards) if card.owner == clue))
+        curses = [card for card in cards_of(state.box.curses) if state.box.cards[card].owner == clue]
+        take_out(state, sum(1 << card for card in curses), BANISHED)
     clues = state.piles[SATCHEL] & state.box.of_type[CLUE]
     if all(card in state.lifted for card in cards_of(clues)):
         state.ended = WON
@@ -49,13 +50,16 @@ def lift(state: Position, clue: int) -> None:
         state.tell(events.WON)
 
 
-def banish_from_deck(state: Position, cards: int) -> None:
+def take_out(state: Position, cards: int, target: int) -> None:
     """Cards are taken out of the Action Deck and the Discard; the order of the rest is kept (G-136)."""
+    deck = state.piles[DECK]
     for pile in (DECK, DISCARD):
         found = state.piles[pile] & cards
         state.piles[pile] ^= found
-        state.piles[BANISHED] |= found
+        state.piles[target] |= found
     state.top = [card for card in state.top if not cards >> card & 1]
+    if deck and not state.piles[DECK]:
+        energy.left_top(state)
 
 
 # Elimination
@@ -102,7 +106,7 @@ def leave_game(state: Position, seat: int) -> None:
     blue = hand & box.action_cards
     piles[DISCARD] |= blue
     piles[PAST] |= hand & ~blue
-    banish_from_deck(state, box.specific[person])
+    take_out(state, box.specific[person], BANISHED)
     state.characters[seat] = NONE
     state.figure[seat] = NONE
     state.fire[seat] = NONE
@@ -126,18 +130,23 @@ def new_character_moves(state: Position, frame: Frame) -> list[int]:
 def new_character(state: Position, frame: Frame, move: int) -> None:
     """The player goes on with a new character: its specific skills are shuffled in (7C-JOIN-1 to -3)."""
     if move in DONE:
+        state.tell(events.STAYED, frame[1])
         return
-    seat = frame[1]
-    person = BE.index(move)
+    seat, person = frame[1], BE.index(move)
+    state.shift(person, OUT, HAND + seat)
+    state.tell(events.CHOSE, seat, person)
+    join(state, seat, person, OUT)
+
+
+def join(state: Position, seat: int, person: int, source: int) -> None:
+    """Specific skills are shuffled into the Action Deck, limits apply to all, the figure joins (7C-JOIN-1 to -3)."""
     state.stack.append((steps.CHECK_LIMITS,))
     state.stack.append((steps.JOIN_AT, seat))
-    state.shift(person, OUT, HAND + seat)
     state.characters[seat] = person
-    skills = state.box.specific[person] & state.piles[OUT]
-    state.piles[OUT] ^= skills
+    skills = state.piles[source] & (state.box.basic if source == OUT else state.box.specific)[person]
+    state.piles[source] ^= skills
     state.piles[DECK] |= skills
     state.top = []
-    state.tell(events.CHOSE, seat, person)
 
 
 def join_moves(state: Position, frame: Frame) -> list[int]:

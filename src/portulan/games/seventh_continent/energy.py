@@ -5,30 +5,17 @@ Both piles are sets: nobody knows their order, so that shuffling them changes no
 
 from __future__ import annotations
 
-from typing import Final
-
-from portulan.engine.generator import Even
-from portulan.engine.steps import Frame, Weights
+from portulan.engine.generator import OneOf
+from portulan.engine.steps import Frame
 from portulan.games.seventh_continent import ending, events, steps
 from portulan.games.seventh_continent.moves import CARD, PICK
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.terms import DECK, DISCARD, DRAWN, LOST, NONE, ON_DECK_EMPTIES, RISKED
 
-_OUTCOMES: Final[list[list[list[tuple[int, int]]]]] = []
-"""For each byte of a set and each of its values what chance may bring; made as far as sets reach."""
 
-
-def even_draw(bits: int) -> Weights:
-    """Every card of a set is equally likely; put together byte by byte, since most of a playout is drawing."""
-    length = (bits.bit_length() + 7) >> 3
-    while len(_OUTCOMES) < length:
-        first = CARD.base + 8 * len(_OUTCOMES)
-        _OUTCOMES.append([[(first + n, 1) for n in range(8) if byte >> n & 1] for byte in range(256)])
-    found = Even()
-    for byte, outcomes in zip(bits.to_bytes(length, "little"), _OUTCOMES, strict=False):
-        if byte:
-            found += outcomes[byte]
-    return found
+def even_draw(cards: int) -> OneOf:
+    """Every card of a set is equally likely."""
+    return OneOf(cards, CARD.base)
 
 
 def left_top(state: Position) -> None:
@@ -41,46 +28,60 @@ def left_top(state: Position) -> None:
 
 
 def draw(state: Position, frame: Frame) -> None:
-    """The next card comes from the top of the deck, or at random from the Discard (7C-ACTION-COST-9 to -11)."""
+    """The next cards come from the top of the deck, or at random from the Discard (7C-ACTION-COST-9 to -11).
+
+    As many as the pile has are drawn at once where chance need not be asked.
+    """
     count = frame[1]
     piles = state.piles
-    if not count or not piles[DECK] | piles[DISCARD]:
+    pile = piles[DECK] or piles[DISCARD]
+    if not count or not pile:
         return
     if piles[DECK] and state.top:
-        drawn(state, count, state.top[-1])
+        cards = [state.top[-1]]
     else:
-        state.stack.append((steps.DRAW_CARD, count))
+        number = min(count, pile.bit_count())
+        outcomes = state.ask_for_several(OneOf(pile, CARD.base), number)
+        if outcomes is None:
+            state.stack.append((steps.DRAW_CARD, count))
+            return
+        cards = [outcome - CARD.base for outcome in outcomes]
+    if count > len(cards):
+        state.stack.append((steps.DRAW, count - len(cards)))
+    drawn(state, cards)
 
 
-def draw_weights(state: Position, frame: Frame) -> Weights:
+def draw_weights(state: Position, frame: Frame) -> OneOf:
     """Every card of the deck, or of the Discard once the deck is empty, is equally likely (G-77)."""
     return even_draw(state.piles[DECK] or state.piles[DISCARD])
 
 
 def draw_card(state: Position, frame: Frame, outcome: int) -> None:
-    """Chance says which card comes."""
-    drawn(state, frame[1], outcome - CARD.base)
+    """Chance says which card comes; the next one follows."""
+    if frame[1] > 1:
+        state.stack.append((steps.DRAW, frame[1] - 1))
+    drawn(state, [outcome - CARD.base])
 
 
-def drawn(state: Position, count: int, card: int) -> None:
-    """A card is drawn; where it came from is remembered (7C-ACTION-COST-12)."""
+def drawn(state: Position, cards: list[int]) -> None:
+    """Cards of one pile are drawn; where they came from is remembered (7C-ACTION-COST-12)."""
     piles = state.piles
-    bit = 1 << card
     deck = piles[DECK]
+    bits = 0
+    for card in cards:
+        bits |= 1 << card
     if deck:
         if state.top:
             state.top.pop()
-        piles[DECK] = deck ^ bit
-        piles[DRAWN] |= bit
+        piles[DECK] = deck ^ bits
+        piles[DRAWN] |= bits
     else:
-        piles[DISCARD] ^= bit
-        piles[RISKED] |= bit
+        piles[DISCARD] ^= bits
+        piles[RISKED] |= bits
     if state.log is not None:
-        state.tell(events.DREW if deck else events.RISKED, state.active, card)
-    if count > 1:
-        unknown = not state.top and (piles[DECK] or piles[DISCARD])
-        state.stack.append((steps.DRAW_CARD if unknown else steps.DRAW, count - 1))
-    if deck == bit:
+        for card in cards:
+            state.tell(events.DREW if deck else events.RISKED, state.active, card)
+    if deck == bits:
         left_top(state)
 
 
@@ -141,7 +142,7 @@ def recover(state: Position, frame: Frame) -> None:
         state.stack.append((steps.RECOVER_CARD, count, mask))
 
 
-def recover_weights(state: Position, frame: Frame) -> Weights:
+def recover_weights(state: Position, frame: Frame) -> OneOf:
     """Every card of the Discard that is meant is equally likely."""
     return even_draw(state.piles[DISCARD] & state.box.masks[frame[2]])
 
@@ -185,7 +186,7 @@ def peek(state: Position, frame: Frame) -> None:
         state.stack.append((steps.PEEK_CARD, frame[1]))
 
 
-def peek_weights(state: Position, frame: Frame) -> Weights:
+def peek_weights(state: Position, frame: Frame) -> OneOf:
     """Below the known cards every other one is equally likely."""
     known = 0
     for card in state.top:

@@ -63,6 +63,15 @@ TOLD: Final = EventFamily("told", _SEAT, _CARD, Field("passage", ()))
 WON: Final = EventFamily("won")
 DEFEATED: Final = EventFamily("defeated")
 
+CLUE: Final = EventFamily("clue", _CARD)
+LEFT: Final = EventFamily("left", _SEAT)
+CAME: Final = EventFamily("came", _SEAT)
+UNSEEN: Final = EventFamily("unseen", _N)
+PAIRED: Final = EventFamily("paired", _SEAT, _N)
+RELINKED: Final = EventFamily("relinked", _CARD, _CELL)
+SHELVED: Final = EventFamily("shelved", _CARD)
+WITHDRAWN: Final = EventFamily("withdrawn", _SEAT)
+
 EVENTS: Final = Events(
     *(
         CHOSE,
@@ -99,4 +108,5 @@ EVENTS: Final = Events(
     ),
     *(PAST_RETURNED, PLACED, FOGGED, ADDED, ASSEMBLED, GAVE, DAMAGED, MENDED, MOVED, FIRE, FIRE_OUT),
     *(CANCELLED, WRONG, CAMPED, ELIMINATED, CURSE_LIFTED, TOLD, WON, DEFEATED),
+    *(CLUE, LEFT, CAME, UNSEEN, PAIRED, RELINKED, SHELVED, WITHDRAWN),
 )

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from portulan.engine.steps import Frame, Weights
+from portulan.engine.steps import Chances, Frame
 from portulan.games.seventh_continent import board, steps, taking
 from portulan.games.seventh_continent.moves import CARD
 from portulan.games.seventh_continent.position import Position
 from portulan.games.seventh_continent.terms import NONE
 
 
-def turn_weights(state: Position, frame: Frame) -> Weights:
+def turn_weights(state: Position, frame: Frame) -> Chances:
     """One of the cards of the zone that nobody has seen."""
     return board.fog_weights(state, frame[2])
 

@@ -53,6 +53,7 @@ def declared(box: Box) -> tuple[AnyDeclaration, ...]:
             "The character of each player; none before set-up and after elimination.",
             each=1,
         ),
+        uids("away", cards, "The character of each player who has left for a while (7C-LEAVE-2).", each=1),
         uids("column", cards, "The cards of every object, top card first.", each=SLOTS * COLUMN),
         numbers("dice", 0, STRONGEST, "The resistance of every object; 0 where no die lies.", each=SLOTS),
         # The Board
@@ -82,6 +83,18 @@ def declared(box: Box) -> tuple[AnyDeclaration, ...]:
             "Exploration cards that were shuffled back: the card, and when.",
             columns=(card, (0, _EPOCHS)),
             labels=(cards, ()),
+        ),
+        rows(
+            "unseen",
+            "Banishings of a card that nobody saw: their number, and each card that it can have been (7C-BANISH-3).",
+            columns=((0, _MANY), card),
+            labels=((), cards),
+        ),
+        rows(
+            "shelved",
+            "Cards that wait for a place on a full table, and their cell (G-94).",
+            columns=(card, cell),
+            labels=(cards, places),
         ),
         number("unfilled", 0, 1, "Whether an arrow waits for an Exploration card (G-88)."),
         uids("figure", places, "The cell on which each figure stands.", each=1),

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from portulan.engine.steps import Frame
 from portulan.games.seventh_continent import board, events, steps, verbs
-from portulan.games.seventh_continent.moves import DONE, ENTER, SEARCH
+from portulan.games.seventh_continent.moves import DONE, ENTER, HINT, SEARCH
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.terms import BOARD, CLUE, NONE, SATCHEL
+
+HINT_AFTER: Final = 2
+"""Wrong answers to a riddle after which its hint may be asked for."""
+HINT_PRICE: Final = 2
+"""Cards that a hint costs."""
 
 
 def sources(state: Position) -> list[int]:
@@ -27,13 +34,28 @@ def _present(state: Position, card: int) -> bool:
 
 
 def against_look(state: Position) -> str:
-    """There is a card to look at."""
+    """There is a card to look at: where nobody need stand there, one of the Board always is."""
+    if state.piles[BOARD] and not state.rules.hidden_presence:
+        return ""
     return "" if sources(state) else "7C-HIDDEN-1"
 
 
 def search_moves(state: Position, frame: Frame) -> list[int]:
     """Lists the cards, and to think better of it."""
-    return [*(SEARCH.base + card for card in sources(state)), DONE.base]
+    found = sources(state)
+    return [
+        *(SEARCH.base + card for card in found),
+        *(HINT.base + card for card in found if has_hint(state, card)),
+        DONE.base,
+    ]
+
+
+def has_hint(state: Position, card: int) -> bool:
+    """Tells whether a riddle was failed twice and has a hint that nobody has read (DP-29, contract 7.7)."""
+    printed = state.box.cards[card]
+    if not printed.riddle or printed.hint == NONE or state.is_open(printed.hint):
+        return False
+    return dict(state.wrong).get(card, 0) >= HINT_AFTER
 
 
 def against_search(state: Position, frame: Frame, move: int) -> str:
@@ -42,8 +64,11 @@ def against_search(state: Position, frame: Frame, move: int) -> str:
 
 
 def search(state: Position, frame: Frame, move: int) -> None:
-    """The number is entered next."""
-    if move in SEARCH:
+    """The number is entered next; or a hint is read, for two cards."""
+    if move in HINT:
+        state.stack.append((steps.TEXT, state.box.cards[HINT.index(move)].hint))
+        state.stack.append((steps.LOSE, HINT_PRICE))
+    elif move in SEARCH:
         state.stack.append((steps.NUMBER, frame[1], SEARCH.index(move)))
 
 

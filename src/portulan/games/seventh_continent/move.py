@@ -55,8 +55,11 @@ def other_sides(state: Position, event: int, here: int) -> list[int]:
     if event not in state.cells:
         return []
     cell = state.cells.index(event)
+    arrows = box.cards[event].arrows
+    if box.cards[event].one_way and box.beside[arrows[0][0]][cell] != here:
+        return []
     found: list[int] = []
-    for side, _ in box.cards[event].arrows:
+    for side, _ in arrows:
         there = box.beside[side][cell]
         if there not in (NONE, here) and (
             board.is_terrain(state, there)

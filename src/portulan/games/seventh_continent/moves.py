@@ -17,6 +17,9 @@ MOST_CELLS: Final = WIDTH * 12
 MOST_PRINTED: Final = 20
 """Actions, effects, branches or alternatives that one card or one part of it may have, at most."""
 MOST_EXTRA: Final = 100
+MOST_CLUE_SETS: Final = 7
+"""Sets of the three clues that can be chosen."""
+MOST_PAIRS: Final = 50
 
 _CARD = Field("card", [str(number) for number in range(MOST_CARDS)])
 _CELL = Field("cell", [str(number) for number in range(MOST_CELLS)])
@@ -77,6 +80,20 @@ MEND: Final = Family("mend", "mend {object}", _SLOT)
 PICK: Final = Family("pick", "pick {card}", _CARD)
 BUY: Final = Family("buy", "buy {card}", _CARD)
 
+# Who plays, and against what
+
+CLUES: Final = Family("clues", "clues {set}", Number("set", 1, MOST_CLUE_SETS))
+"""The clues that are chosen, as the bits of a number in the order of their cards."""
+DEPART: Final = Family("depart", "depart")
+PAUSE: Final = Family("pause", "pause")
+QUIT: Final = Family("quit", "quit")
+COME: Final = Family("come", "come {player}", _PLAYER)
+
+# Where a table plays so
+
+PAIR: Final = Family("pair", "pair {halves}", Number("halves", 0, MOST_PAIRS))
+HINT: Final = Family("hint", "hint {card}", _CARD)
+
 SPACE: Final = ActionSpace(
     (
         *(CARD, ONE_OF),
@@ -84,5 +101,6 @@ SPACE: Final = ActionSpace(
         *(CAMP, CLEAR_TABLE, FOLD, AGREE, OBJECT),
         *(ACT, EXPLORE, PASS, GO, JOIN, STAY, USE, APPLY, WITH, DONE, TRADE, EXTRA, KEEP, TO),
         *(BRANCH, CALL, NEW, ASSEMBLE, LEAVE_IT, HIT, MEND, PICK, BUY),
+        *(CLUES, DEPART, PAUSE, QUIT, COME, PAIR, HINT),
     )
 )

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from portulan.engine.steps import Frame
-from portulan.games.seventh_continent import effects, events, steps
+from portulan.games.seventh_continent import effects, events, source, steps, turn
 from portulan.games.seventh_continent.moves import DONE, USE
 from portulan.games.seventh_continent.position import Position
 from portulan.games.seventh_continent.terms import ALWAYS, AT_STATE, NONE, SLOTS
 
 
 def begin(state: Position, frame: Frame) -> None:
-    """An action begins; its seven steps follow in this order (7C-ACTION-2)."""
+    """An action begins; its seven steps follow in this order (7C-ACTION-2).
+
+    If those who take part do not meet its prerequisite or cannot pay for it, it is not undertaken (7C-FORBID-2, G-32).
+    """
     action = state.acting()
+    if not state.mandatory and not source.can_begin(state):
+        state.tell(events.WITHDRAWN, state.active)
+        state.stack.pop()
+        turn.withdraw(state)
+        return
     state.used = 0
     state.shown = []
     state.applied = 0

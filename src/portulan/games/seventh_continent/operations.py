@@ -8,12 +8,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from portulan.engine.generator import OneOf
 from portulan.engine.steps import Frame, Weights
-from portulan.games.seventh_continent import board, ending, events, inventory, move, states, steps, verbs
-from portulan.games.seventh_continent.conditions import Reader, experience, hold, seats_of
+from portulan.games.seventh_continent import (
+    board,
+    ending,
+    energy,
+    events,
+    inventory,
+    move,
+    states,
+    steps,
+    verbs,
+)
+from portulan.games.seventh_continent.conditions import Reader, hold, seats_of
 from portulan.games.seventh_continent.content import operations as o
 from portulan.games.seventh_continent.content.operations import OPERATIONS
-from portulan.games.seventh_continent.moves import BRANCH, BUY, CARD, DONE, GO, ONE_OF, TO
+from portulan.games.seventh_continent.moves import BRANCH, CARD, GO, ONE_OF, TO
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.printed import Row
 from portulan.games.seventh_continent.programs import TO_ACCESSIBLE, TO_ACROSS
@@ -28,9 +39,8 @@ from portulan.games.seventh_continent.terms import (
     NONE,
     OPEN,
     OUT,
+    PAST,
     RISKED,
-    SATCHEL,
-    SKILL,
     SLOTS,
     STOCK,
     TERRAIN,
@@ -215,13 +225,22 @@ def place_event(state: Position, frame: Frame, row: Row, seats: list[int]) -> No
 
 
 def relink(state: Position, frame: Frame, row: Row, seats: list[int]) -> None:
-    """An event is attached to another terrain in play (7C-PERM-2)."""
-    event = frame[4]
-    if row[1] != NONE:
-        event = next((card for card, _ in state.attached if state.box.cards[card].number == row[1]), NONE)
-    for cell, there in enumerate(state.cells):
-        if there >= 0 and state.box.cards[there].number == row[2]:
-            state.attached = [(card, cell if card == event else at) for card, at in state.attached]
+    """An event is attached to another terrain in play, or to the next one towards the nearest figure (7C-PERM-2)."""
+    cards = state.box.cards
+    _, number, terrain = row
+    for event, home in state.attached:
+        if event == frame[4] if number == NONE else cards[event].number == number:
+            if terrain == NONE:
+                cell = board.towards_figure(state, home)
+            else:
+                found = [
+                    c for c, card in enumerate(state.cells) if card >= 0 and cards[card].number == terrain
+                ]
+                cell = found[0] if found else NONE
+            if cell != NONE:
+                state.attached = [(card, cell if card == event else at) for card, at in state.attached]
+                state.tell(events.RELINKED, event, cell)
+            return
 
 
 def place_fire(state: Position, frame: Frame, row: Row, seats: list[int]) -> None:
@@ -407,38 +426,50 @@ def spend_xp(state: Position, frame: Frame, row: Row, seats: list[int]) -> None:
     state.stack.append((steps.BUY, seats[0]))
 
 
-def buy_moves(state: Position, frame: Frame) -> list[int]:
-    """Lists the advanced skills that can be paid, and to stop (7C-XP-3, DP-34)."""
-    cards = state.box.cards
-    points = experience(state)
-    found = [
-        BUY.base + card
-        for card in cards_of(state.piles[OUT] & state.box.of_type[SKILL])
-        if cards[card].advanced and cards[card].xp <= points
-    ]
-    return [*found, DONE.base] if found else []
+# Cards that nobody sees
 
 
-def against_buy(state: Position, frame: Frame, chosen: int) -> str:
-    """An advanced skill, at its acquisition cost."""
-    return "" if chosen in buy_moves(state, frame) else "7C-XP-3"
+def banish_number(state: Position, frame: Frame, row: Row, seats: list[int]) -> None:
+    """A green card of a number is banished unseen; none there, nothing, or one of the Past (7C-BANISH-3, G-75)."""
+    number = row[1]
+    greens = state.piles[STOCK] & state.box.greens[number]
+    if greens.bit_count() > len(board.suspects(state, number)):
+        banishing = 1 + max((n for n, _ in state.unseen), default=-1)
+        state.unseen = [*state.unseen, *((banishing, card) for card in cards_of(greens))]
+        state.tell(events.UNSEEN, number)
+    elif state.rules.banish_from_past and state.piles[PAST] & state.box.greens[number]:
+        state.stack.append((steps.BANISH_NUMBER, number))
 
 
-def buy(state: Position, frame: Frame, chosen: int) -> None:
-    """The smallest experience cards that suffice are banished; the skill enriches the Action Deck (7C-XP-4, G-97)."""
-    if chosen in DONE:
-        return
-    card = BUY.index(chosen)
-    cards = state.box.cards
-    due = cards[card].xp
-    for item in sorted(cards_of(state.piles[SATCHEL]), key=lambda item: cards[item].xp):
-        if due > 0 and cards[item].xp:
-            due -= cards[item].xp
-            state.shift(item, SATCHEL, BANISHED)
-            state.tell(events.BANISHED, item)
-    state.shift(card, OUT, DECK)
-    state.top = []
-    state.stack.append(frame)
+def banish_number_weights(state: Position, frame: Frame) -> OneOf:
+    """One of the green cards of the Past at random (G-139)."""
+    return energy.even_draw(state.piles[PAST] & state.box.greens[frame[1]])
+
+
+def banish_numbered(state: Position, frame: Frame, outcome: int) -> None:
+    """Everybody has seen what lies in the Past."""
+    card = CARD.index(outcome)
+    state.shift(card, PAST, BANISHED)
+    state.tell(events.BANISHED, card)
+
+
+def add_to_zone(state: Position, frame: Frame, row: Row, seats: list[int]) -> None:
+    """An Exploration card that was set aside is shuffled into the pile of its zone (7C-RETURN-2)."""
+    if state.piles[OUT] >> row[1] & 1:
+        state.shift(row[1], OUT, STOCK)
+        board.shuffled_back(state, 1 << row[1])
+
+
+def remove_from_zone(state: Position, frame: Frame, row: Row, seats: list[int]) -> None:
+    """An Exploration card that nobody has seen is set aside, and the pile shuffled.
+
+    Which card lies under fog is settled when it is turned, so that this one lies under none from now on; where all
+    cards of the zone are on the Board, nothing happens (G-50).
+    """
+    card = row[1]
+    zone = state.box.cards[card].zone
+    if state.piles[STOCK] >> card & 1 and board.in_pile(state, zone):
+        state.shift(card, STOCK, OUT)
 
 
 # The end
@@ -545,6 +576,7 @@ _HANDLERS: Final[dict[type[Any], tuple[Callable[..., None], int]]] = {
     o.Discard: (discard, 4),
     o.Return: (return_cards, 4),
     o.Banish: (banish, 4),
+    o.BanishNumber: (banish_number, 0),
     o.GoldReplace: (gold_replace, 0),
     o.Recover: (recover, 0),
     o.Lose: (lose, 0),
@@ -565,6 +597,8 @@ _HANDLERS: Final[dict[type[Any], tuple[Callable[..., None], int]]] = {
     o.Choose: (choose, 3),
     o.Relink: (relink, 0),
     o.PlaceEvent: (place_event, 0),
+    o.AddToZone: (add_to_zone, 0),
+    o.RemoveFromZone: (remove_from_zone, 0),
     o.ForEach: (for_each, 0),
     o.Random: (at_random, 0),
     o.DrawTest: (draw_test, 0),
@@ -574,5 +608,5 @@ _HANDLERS: Final[dict[type[Any], tuple[Callable[..., None], int]]] = {
 }
 """What carries each operation out, and at which place of its row stands whom it means, if it says so."""
 
-_OPERATIONS: Final = {OPERATIONS.code(case): handler for case, (handler, _) in _HANDLERS.items()}
-_WHO: Final = {OPERATIONS.code(case): place for case, (_, place) in _HANDLERS.items()}
+_OPERATIONS: Final = OPERATIONS.table({case: handler for case, (handler, _) in _HANDLERS.items()})
+_WHO: Final = OPERATIONS.table({case: place for case, (_, place) in _HANDLERS.items()})

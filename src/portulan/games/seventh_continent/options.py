@@ -18,6 +18,7 @@ OPTIONS: Final = (
     Option("impossible_mandatory", ("skip", "fail"), "7C-MANDATORY-5"),
     Option("object_double", ("two", "one"), "7C-USE-1"),
     Option("locked_strict", _ON_OFF, "7C-ICON-7"),
+    Option("pairing", ("max", "choose"), "7C-RESULT-5"),
     Option("self_pair", _OFF_ON, "7C-RESULT-5"),
     Option("hand_limit", ("joint", "each"), "7C-ZONE-5"),
     Option("flag_hint", _OFF_ON, "7C-FLAG-1"),
@@ -28,11 +29,21 @@ OPTIONS: Final = (
     Option("connect", ("adjacent", "arrows"), "7C-MOVE-2"),
     Option("fire_saved", _OFF_ON, "7C-RESUME-2"),
     Option("hidden_presence", _OFF_ON, "7C-HIDDEN-1"),
+    Option("board_limit", ("none", "9", "12", "16", "20", "25", "30"), "7C-SPACE-1"),
     Option("new_board_terrains", ("return", "past"), "7C-ICON-8"),
+    Option("xp_zone", ("satchel", "hand"), "7C-XP-1"),
+    Option("xp_target", ("deck", "hand", "discard"), "7C-XP-4"),
     Option("direct_gift_assemble", _ON_OFF, "7C-OBJECT-3"),
-    Option("camp_min_actions", ("0", "1", "5", "10"), "7C-SAVE-1"),
+    Option("camp_min_actions", ("0", "1", "2", "3", "5", "10"), "7C-SAVE-1"),
     Option("lifted_curse_card", ("stay", "banish"), "7C-WIN-2"),
+    Option("auto_reduce", _ON_OFF, "7C-ACTION-COST-4"),
+    Option("practice", _OFF_ON, "7C-GOAL-1"),
 )
+
+XP_TARGETS: Final = ("deck", "hand", "discard")
+XP_TO_HAND: Final = 1
+XP_TO_DISCARD: Final = 2
+"""Where an advanced skill goes that was acquired (G-97)."""
 
 FREE_GUESSES: Final = {"after_three": 3, "none": 1 << 20, "one_card": 0}
 """Wrong entries of a source that cost nothing between two camps (G-70)."""
@@ -60,6 +71,7 @@ class Ruleset:
         self.fail_impossible: Final = options["impossible_mandatory"] == "fail"
         self.double_use: Final = options["object_double"] == "two"
         self.locked_strict: Final = options["locked_strict"] == "on"
+        self.pairs_chosen: Final = options["pairing"] == "choose"
         self.self_pair: Final = options["self_pair"] == "on"
         self.joint_limit: Final = options["hand_limit"] == "joint"
         self.flag_hint: Final = options["flag_hint"] == "on"
@@ -70,7 +82,13 @@ class Ruleset:
         self.by_arrows: Final = options["connect"] == "arrows"
         self.fires_saved: Final = options["fire_saved"] == "on"
         self.hidden_presence: Final = options["hidden_presence"] == "on"
+        self.most_places: Final = 0 if options["board_limit"] == "none" else int(options["board_limit"])
+        """Places of the Board, at most; 0 for no limit."""
         self.boards_to_past: Final = options["new_board_terrains"] == "past"
+        self.xp_in_hand: Final = options["xp_zone"] == "hand"
+        self.xp_target: Final = XP_TARGETS.index(options["xp_target"])
         self.assemble_gifts: Final = options["direct_gift_assemble"] == "on"
         self.camp_min_actions: Final = int(options["camp_min_actions"])
         self.banish_lifted: Final = options["lifted_curse_card"] == "banish"
+        self.auto_reduce: Final = options["auto_reduce"] == "on"
+        self.practice: Final = options["practice"] == "on"

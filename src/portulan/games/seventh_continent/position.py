@@ -89,6 +89,8 @@ class Position(PositionBase):
 
     def in_play(self) -> list[int]:
         """Lists the seats that have a character."""
+        if self.players == 1:
+            return [0] if self.characters[0] >= 0 else []
         return [seat for seat, card in enumerate(self.characters) if card >= 0]
 
     def number_in_play(self) -> int:

@@ -19,6 +19,7 @@ class PositionBase(State):
         "active",
         "applied",
         "attached",
+        "away",
         "begun",
         "by_rule",
         "camps",
@@ -50,12 +51,14 @@ class PositionBase(State):
         "seven_stars",
         "sevens",
         "sheet",
+        "shelved",
         "shown",
         "since_camp",
         "successes",
         "top",
         "turns",
         "unfilled",
+        "unseen",
         "used",
         "wrong",
     )
@@ -70,6 +73,8 @@ class PositionBase(State):
     """Known cards on top of the Action Deck, the topmost last."""
     characters: list[int]
     """The character of each player; none before set-up and after elimination."""
+    away: list[int]
+    """The character of each player who has left for a while (7C-LEAVE-2)."""
     column: list[int]
     """The cards of every object, top card first."""
     dice: list[int]
@@ -86,6 +91,11 @@ class PositionBase(State):
     """How often seen Exploration cards were shuffled back while fog lay on the Board."""
     entered: list[tuple[int, int]]
     """Exploration cards that were shuffled back: the card, and when."""
+    unseen: list[tuple[int, int]]
+    """Banishings of a card that nobody saw: their number, and each card that it can have been
+    (7C-BANISH-3)."""
+    shelved: list[tuple[int, int]]
+    """Cards that wait for a place on a full table, and their cell (G-94)."""
     unfilled: int
     """Whether an arrow waits for an Exploration card (G-88)."""
     figure: list[int]
@@ -151,9 +161,10 @@ class PositionBase(State):
 
     def clear(self) -> None:
         """Gives every field its value in a blank position."""
-        self.piles = [0] * 17
+        self.piles = [0] * 18
         self.top = []
         self.characters = [-1] * self.players
+        self.away = [-1] * self.players
         self.column = [-1] * (16 * self.players)
         self.dice = [0] * (4 * self.players)
         self.sheet = 0
@@ -162,6 +173,8 @@ class PositionBase(State):
         self.attached = []
         self.epoch = 0
         self.entered = []
+        self.unseen = []
+        self.shelved = []
         self.unfilled = 0
         self.figure = [-1] * self.players
         self.fire = [-1] * self.players
@@ -213,6 +226,7 @@ class PositionBase(State):
         other.piles = self.piles[:]
         other.top = self.top[:]
         other.characters = self.characters[:]
+        other.away = self.away[:]
         other.column = self.column[:]
         other.dice = self.dice[:]
         other.sheet = self.sheet
@@ -221,6 +235,8 @@ class PositionBase(State):
         other.attached = self.attached[:]
         other.epoch = self.epoch
         other.entered = self.entered[:]
+        other.unseen = self.unseen[:]
+        other.shelved = self.shelved[:]
         other.unfilled = self.unfilled
         other.figure = self.figure[:]
         other.fire = self.fire[:]

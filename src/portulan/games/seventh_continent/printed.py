@@ -33,6 +33,8 @@ class Action(NamedTuple):
     """Offered by the card as an object, not in a hand."""
     travels: bool = False
     """Its success moves the figures to a terrain that is named with the action (G-128)."""
+    crosses: bool = False
+    """Its success moves the figures across the obstacle that offers it (7C-MOVE-4)."""
 
 
 class Effect(NamedTuple):
@@ -102,6 +104,8 @@ class Card(NamedTuple):
     """What is read when the card is revealed."""
     hidden: int = NONE
     riddle: bool = False
+    hint: int = NONE
+    """The passage that helps with its riddle."""
     # Terrains and events
     sheet: int = 0
     at: int = NONE
@@ -115,9 +119,11 @@ class Card(NamedTuple):
     on_arrival: int = NONE
     arrows: tuple[tuple[int, int], ...] = ()
     """Positioning arrows: the side that each points to, and the icon in it or NONE."""
+    one_way: bool = False
+    """Crossed from the side of the first arrow only."""
     mandatory: int = NONE
     after: int = 0
-    """What happens to a temporary event once it is resolved: a place in AFTER, 0 for the Past or the Discard."""
+    """What happens to a temporary event once it is resolved, or to experience that is spent: a place in AFTER."""
     # Cards of hands and inventories
     energy_loss: bool = False
     owner: int = NONE

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from portulan.engine.errors import FileError
 from portulan.games.seventh_continent.content import conditions as c
 from portulan.games.seventh_continent.content import operations as o
 from portulan.games.seventh_continent.content.conditions import CONDITIONS, AnyCondition
@@ -111,7 +110,7 @@ class Programs:
                 o.Discard: self._selection,
                 o.Return: self._selection,
                 o.Banish: self._selection,
-                o.BanishNumber: _unknown,
+                o.BanishNumber: lambda x: (int(x.card),),
                 o.GoldReplace: lambda x: (),
                 o.Recover: lambda x: (
                     x.n,
@@ -148,12 +147,10 @@ class Programs:
                     tuple(self._branch(branch, n) for n, branch in enumerate(x.options)),
                     WHO.index(x.who),
                 ),
-                o.Relink: lambda x: (
-                    (_number(x.event), int(x.terrain)) if x.terrain is not None else _unknown(x)
-                ),
+                o.Relink: lambda x: (_number(x.event), _number(x.terrain)),
                 o.PlaceEvent: lambda x: (int(x.card), cell(x.at)),
-                o.AddToZone: _unknown,
-                o.RemoveFromZone: _unknown,
+                o.AddToZone: lambda x: (cards[x.card],),
+                o.RemoveFromZone: lambda x: (cards[x.card],),
                 o.ForEach: lambda x: (GROUPS.index(x.of), self._branch(x.ops, 0)),
                 o.Random: lambda x: (tuple(self._branch(branch, n) for n, branch in enumerate(x.options)),),
                 o.DrawTest: lambda x: (x.n, x.need, self._branch(x.success, 0), self._branch(x.failure, 1)),
@@ -220,11 +217,6 @@ class Programs:
 
     def _position(self, place: o.Position) -> tuple[int, int]:
         return _side(place.side), NONE if place.at is None else self._cell(place.at)
-
-
-def _unknown(x: AnyOperation) -> Row:
-    """Refuses an operation that the rules do not carry out."""
-    raise FileError(f"the rules do not carry out {x.__struct_config__.tag!r} yet")
 
 
 def _number(number: str | None) -> int:

@@ -9,7 +9,6 @@ from portulan.games.seventh_continent.position import Position
 from portulan.games.seventh_continent.printed import AFTER_BANISH, AFTER_KEEP
 from portulan.games.seventh_continent.terms import (
     BANISHED,
-    BOARD,
     FOG,
     HAND,
     NONE,
@@ -54,15 +53,12 @@ def place(state: Position, frame: Frame) -> None:
         if board.is_terrain(state, cell):
             board.attach(state, card, cell)
             return
-        board.free_place(state, cell)
-        state.shift(card, OPEN, BOARD)
-        state.cells[cell] = card
-        state.tell(events.PLACED, card, cell)
+        board.put(state, card, cell)
         return
     if explored:
         state.stack.append((steps.CLEAR_PLACE, seat, cell))
     if kind == TERRAIN:
-        board.put_terrain(state, card, cell if cell != NONE else printed.at)
+        board.put(state, card, cell if cell != NONE else printed.at)
     elif kind == PERMANENT:
         if printed.at != NONE:
             state.stack.append((steps.PLACE, card, seat, printed.at))
@@ -72,7 +68,7 @@ def place(state: Position, frame: Frame) -> None:
         states.reveal(state, seat, card)
     elif kind == OBJECT:
         state.stack.append((steps.STOW, seat, card, 1, 0))
-    elif kind == QUEST:
+    elif kind == QUEST and not (printed.xp and state.rules.xp_in_hand):
         state.shift(card, OPEN, SATCHEL)
         state.tell(events.ADDED, seat, card)
     else:

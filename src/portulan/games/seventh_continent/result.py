@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from portulan.engine.steps import Frame
 from portulan.games.seventh_continent import effects, ending, events, steps
-from portulan.games.seventh_continent.moves import APPLY, DONE
+from portulan.games.seventh_continent.moves import APPLY, PAIR
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.terms import AT_RESULT, DRAWN, FAILURE, NONE, RISKED, SUCCESS
 
@@ -14,15 +14,41 @@ def result(state: Position, frame: Frame) -> None:
     if state.piles[RISKED] & state.box.curses:
         ending.defeat(state)
         return
-    successes, sevens = count(state, state.piles[DRAWN] | state.piles[RISKED])
-    state.successes += successes
+    stars, pairs, sevens = bands(state, state.piles[DRAWN] | state.piles[RISKED])
+    state.successes += stars
     state.sevens = sevens
     for seat in reversed(state.participants()):
         state.stack.append((steps.RAISE, seat, NONE))
     effects.compel(state, AT_RESULT)
+    if state.rules.pairs_chosen:
+        state.stack.append((steps.PAIRS, state.active, pairs))
+    else:
+        state.successes += pairs
+
+
+def pair_moves(state: Position, frame: Frame) -> list[int]:
+    """Where the table plays so, the active player says how many pairs of halves count (DP-14, G-38)."""
+    return list(range(PAIR.base, PAIR.base + frame[2] + 1))
+
+
+def against_pair(state: Position, frame: Frame, move: int) -> str:
+    """At most as many pairs as can be made."""
+    return "" if move in pair_moves(state, frame) else "7C-RESULT-5"
+
+
+def pair(state: Position, frame: Frame, move: int) -> None:
+    """Each pair is one success (7C-RESULT-5)."""
+    state.successes += PAIR.index(move)
+    state.tell(events.PAIRED, frame[1], PAIR.index(move))
 
 
 def count(state: Position, revealed: int) -> tuple[int, int]:
+    """Counts the successes on the bands of revealed cards, with all pairs of halves, and the sevens."""
+    stars, pairs, sevens = bands(state, revealed)
+    return stars + pairs, sevens
+
+
+def bands(state: Position, revealed: int) -> tuple[int, int, int]:
     """Counts stars, pairs of halves and sevens on the bands of revealed cards (7C-RESULT-4 to -6, -10)."""
     stars = lefts = rights = both = sevens = 0
     bands = state.box.bands[state.rules.profile]
@@ -36,15 +62,12 @@ def count(state: Position, revealed: int) -> tuple[int, int]:
     pairs = min(lefts, rights)
     if both == 1 and lefts == 1 and rights == 1 and not state.rules.self_pair:
         pairs = 0
-    return stars + pairs, sevens
+    return stars, pairs, sevens
 
 
 def raise_moves(state: Position, frame: Frame) -> list[int]:
     """Lists the effects that a participant may apply now, and to be done (DP-15)."""
-    found = effects.choices(state, frame[1], AT_RESULT, frame[2])
-    if found:
-        found.append(DONE.base)
-    return found
+    return effects.choices(state, frame[1], AT_RESULT, frame[2])
 
 
 def against_raise(state: Position, frame: Frame, move: int) -> str:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from portulan.engine.steps import Anyone, Auto, Decision, Draw, Reveal, Steps
+from portulan.engine.steps import Anyone, Auto, Consent, Decision, Draw, Reveal, Steps
 from portulan.games.seventh_continent import (
     consequence,
     cost,
     ending,
     energy,
+    experience,
     explore,
     hidden,
     inventory,
+    leaving,
     move,
     moves,
     object_step,
@@ -43,14 +45,25 @@ STEPS: Final = Steps(
             setup.against_character,
             setup.character_moves,
         ),
+        steps.CLUES: Anyone(
+            ("7C-SETUP-6", "7C-SETUP-13"),
+            (moves.CLUES,),
+            setup.clues,
+            setup.against_clues,
+            consent=Consent(moves.AGREE, moves.OBJECT),
+        ),
         steps.START: Auto(("7C-SETUP-12", "7C-SETUP-14", "7C-SETUP-16"), setup.start),
         steps.TURN: Auto(("7C-TURN-1", "7C-TURN-7"), turn.turn),
         steps.GROUP: Anyone(
             ("7C-TURN-2", "7C-TURN-3", "7C-SAVE-1", "7C-GIVE-1", "7C-DROP-1", "7C-HIDDEN-1"),
-            (moves.ACTIVE, moves.GIVE, moves.DROP, moves.LOOK, moves.CAMP, moves.CLEAR_TABLE),
+            (
+                *(moves.ACTIVE, moves.GIVE, moves.DROP, moves.LOOK, moves.CAMP, moves.CLEAR_TABLE),
+                *(moves.DEPART, moves.COME),
+            ),
             turn.group,
             turn.against_group,
             turn.characters,
+            moves=turn.group_moves,
         ),
         steps.CONSENT: Decision(("7C-TURN-2", "7C-TURN-3"), _ANSWERS, turn.consent),
         steps.ACTION: Decision(
@@ -89,6 +102,13 @@ STEPS: Final = Steps(
             cost.against_lower,
             cost.lower_moves,
         ),
+        steps.PROVIDE: Decision(
+            ("7C-RESOURCE-1",),
+            (moves.APPLY, moves.DONE),
+            cost.lower,
+            cost.against_provide,
+            cost.provide_moves,
+        ),
         steps.MATERIALS: Decision(
             ("7C-CRAFT-2",),
             (moves.WITH, moves.DONE),
@@ -113,6 +133,9 @@ STEPS: Final = Steps(
             energy.draw_card,
         ),
         steps.RESULT: Auto(("7C-RESULT-1", "7C-RESULT-2"), result.result),
+        steps.PAIRS: Decision(
+            ("7C-RESULT-5",), (moves.PAIR,), result.pair, result.against_pair, result.pair_moves
+        ),
         steps.RAISE: Decision(
             ("7C-RESULT-7",),
             (moves.APPLY, moves.DONE),
@@ -179,9 +202,18 @@ STEPS: Final = Steps(
         steps.BUY: Decision(
             ("7C-XP-2", "7C-XP-3"),
             (moves.BUY, moves.DONE),
-            operations.buy,
-            operations.against_buy,
-            operations.buy_moves,
+            experience.buy,
+            experience.against_buy,
+            experience.buy_moves,
+        ),
+        steps.PAY: Decision(
+            ("7C-XP-3",), (moves.PICK,), experience.pay, experience.against_pay, experience.pay_moves
+        ),
+        steps.LEARNER: Decision(
+            ("7C-XP-4",), (moves.TO,), experience.learn, experience.against_learner, experience.learner_moves
+        ),
+        steps.BANISH_NUMBER: Draw(
+            ("7C-BANISH-3",), operations.banish_number_weights, operations.banish_numbered
         ),
         steps.GOLD: Draw(("7C-BANISH-4",), operations.gold_weights, operations.gold),
         steps.ARRIVAL: Auto(("7C-ICON-8",), operations.arrival),
@@ -196,6 +228,13 @@ STEPS: Final = Steps(
             taking.flag_object,
             taking.against_flag_object,
             taking.flag_object_moves,
+        ),
+        steps.AT_TAKING: Decision(
+            ("7C-CARD-1",),
+            (moves.APPLY, moves.DONE),
+            taking.at_taking,
+            taking.against_at_taking,
+            taking.at_taking_moves,
         ),
         steps.READ: Reveal(("7C-TAKE-9",), taking.passage, taking.told),
         steps.RESOLVE: Auto(("7C-TEMP-1",), resolving.resolve),
@@ -297,7 +336,7 @@ STEPS: Final = Steps(
         ),
         steps.SEARCH: Decision(
             ("7C-HIDDEN-1",),
-            (moves.SEARCH, moves.DONE),
+            (moves.SEARCH, moves.HINT, moves.DONE),
             hidden.search,
             hidden.against_search,
             hidden.search_moves,
@@ -325,6 +364,9 @@ STEPS: Final = Steps(
         ),
         steps.JOIN_AT: Decision(
             ("7C-JOIN-3",), (moves.GO,), ending.join_at, ending.against_join, ending.join_moves
+        ),
+        steps.LEAVING: Decision(
+            ("7C-LEAVE-1", "7C-LEAVE-2"), (moves.PAUSE, moves.QUIT, moves.DONE), leaving.leave
         ),
     },
 )

@@ -13,8 +13,8 @@ from typing import Final
 from portulan.engine.action_space import Family
 from portulan.games.seventh_continent import moves, names, steps
 from portulan.games.seventh_continent.box import Box
-from portulan.games.seventh_continent.position import Position
-from portulan.games.seventh_continent.terms import COLUMN, ICONS, NONE, STOCK, ZONES
+from portulan.games.seventh_continent.position import Position, cards_of
+from portulan.games.seventh_continent.terms import CLUE, COLUMN, ICONS, NONE, STOCK, ZONES
 from portulan.games.seventh_continent.view_asked import calls
 
 Saying = dict[str, str | int]
@@ -116,6 +116,12 @@ def person(state: Position, player: int) -> Saying:
     return found
 
 
+def absent(state: Position, player: int) -> Saying:
+    """A player who is away by the name of the character, if it is kept for them."""
+    kept = player < state.players and state.away[player] >= 0
+    return titled(state.box, state.away[player], "person_") if kept else unknown("person_")
+
+
 def cell(state: Position, number: int) -> Saying:
     """A place by the card that lies there, or by its fog."""
     told: Saying = {**unknown(), "zone": "none"}
@@ -123,6 +129,18 @@ def cell(state: Position, number: int) -> Saying:
         told |= titled(state.box, state.cells[number])
     elif number < len(state.fog) and state.fog[number] > 0:
         told["zone"] = ZONES[(state.fog[number] - 1) % len(ZONES)]
+    return told
+
+
+def clues(state: Position, number: int) -> Saying:
+    """The clues of a set, up to three, by their titles."""
+    known = cards_of(state.box.of_type[CLUE])
+    chosen = [clue for n, clue in enumerate(known) if number + 1 >> n & 1]
+    told: Saying = {}
+    for n in range(3):
+        words = names.titles(state.box)[chosen[n]] if n < len(chosen) else None
+        told[f"en{n}"] = "none" if words is None else words.en
+        told[f"fr{n}"] = "none" if words is None else words.fr
     return told
 
 
@@ -169,6 +187,9 @@ _TOLD: Final[Mapping[Family, Callable[..., Saying]]] = {
     moves.SWAP: swap,
     moves.ACTIVE: person,
     moves.TO: person,
+    moves.COME: absent,
+    moves.HINT: card,
+    moves.CLUES: clues,
     moves.EXPLORE: cell,
     moves.GO: cell,
     moves.FOLD: cell,

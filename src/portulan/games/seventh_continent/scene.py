@@ -57,7 +57,7 @@ def scene(view: View) -> Scene:
 
 
 def _status(view: View) -> Label:
-    phase = "setup" if view["step"] == "character" else "turn"
+    phase = "setup" if view["step"] in ("character", "clues", "clues proposal") else "turn"
     if view["over"]:
         phase = "won" if view["won"] else "lost"
     return label(
@@ -96,6 +96,10 @@ def _supply(view: View) -> Area:
         _pile(view, "discard", view["discard"]),
         _pile(view, "past", view["past"]),
         _pile(view, "banished", view["banished"]),
+        *(
+            Counter(id=f"unseen-{number}", label=label("unseen", number=number), value=count, art="card-back")
+            for number, count in view["unseen"].items()
+        ),
         Token(id="adventure", face=None, label=label("adventure"), art="card-back"),
         *zones,
         Counter(id="camps", label=label("camps"), value=view["camps"], art="fire"),
@@ -140,7 +144,7 @@ def _satchel(view: View) -> Area:
 
 
 def _drawn(view: View) -> Area | None:
-    """Shows the cards drawn for the action, and what they come to."""
+    """Shows the cards drawn for the action, what they come to, and the effects that were applied."""
     action = view["action"]
     if action is None or view["sheet_of_action"] is not None:
         return None
@@ -165,7 +169,11 @@ def _drawn(view: View) -> Area | None:
             mandatory=int(action["mandatory"]),
         ),
         role="transit",
-        children=(*(text_card(view, uid) for uid in (*view["drawn"], *view["risked"])), *counters),
+        children=(
+            *(text_card(view, uid) for uid in (*view["drawn"], *view["risked"])),
+            *counters,
+            *scene_sheet.applied(view),
+        ),
     )
 
 
@@ -206,6 +214,10 @@ _PIECES = {
     "choose": "choice-{place}",
     "call": "call-{place}",
     "enter": "number",
+    "come": "seat-{player}",
+    "clues": "clues-{set}",
+    "pair": "pair-{halves}",
+    "hint": "hint-{card}",
 }
 """Moves for which one piece is touched."""
 

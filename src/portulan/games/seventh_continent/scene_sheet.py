@@ -144,7 +144,7 @@ def _things(view: View) -> Area:
 
 def _effects(view: View) -> Area:
     by_code = {card["code"]: card for card in view["cards"].values()}
-    toggles: list[AnyElement] = _applied(view)
+    toggles: list[AnyElement] = applied(view)
     for fields in _listed(view, "apply"):
         card = by_code[int(fields["card"])]
         line = next(line for line in card["effects"] if line["place"] == int(fields["place"]))
@@ -161,7 +161,7 @@ def _effects(view: View) -> Area:
     return Area(id="effects", label=label("effects"), children=tuple(toggles))
 
 
-def _applied(view: View) -> list[AnyElement]:
+def applied(view: View) -> list[AnyElement]:
     """Shows the effects that were applied: they stay as they are."""
     action = view["action"]
     assert action is not None

@@ -11,7 +11,7 @@ from portulan.games.seventh_continent.view_asked import MoreView
 
 PLAIN = (
     *("give", "drop", "look", "camp", "clear-table", "pass", "agree", "object", "join", "stay"),
-    *("new", "leave", "done"),
+    *("new", "leave", "done", "depart", "pause", "quit"),
 )
 """Moves without fields, each a word."""
 PICKED = ("be", "pick", "buy")
@@ -34,6 +34,9 @@ def words(view: View) -> Area | None:
         found += [Button(id=word, label=label(f"move-{word}", **told)) for word in PLAIN if word in named]
         found += [_abandon(view, fields["object"]) for family, fields in moves if _is_stowed(view, family)]
         found += [_apply(view, fields) for family, fields in moves if family == "apply"]
+        found += [_hint(view, fields) for family, fields in moves if family == "hint"]
+        found += [_clues(view, fields) for family, fields in moves if family == "clues"]
+        found += [_pair(fields) for family, fields in moves if family == "pair"]
     found += [
         Button(id=f"call-{place}", code=f"{place}", label=label("move-call", number=number, place=place))
         for place, number in enumerate(view["calls"], 1)
@@ -77,6 +80,31 @@ def _apply(view: View, fields: dict[str, str]) -> Button:
         id=f"apply-{fields['card']}-{fields['place']}",
         code=f"{fields['card']} {fields['place']}",
         label=label("apply-card", en=card["en"], fr=card["fr"], place=int(fields["place"])),
+    )
+
+
+def _hint(view: View, fields: dict[str, str]) -> Button:
+    card = next(card for card in view["cards"].values() if card["code"] == int(fields["card"]))
+    told: dict[str, str | int] = {"card": card["code"], "en": card["en"], "fr": card["fr"], "copy": 0}
+    return Button(id=f"hint-{fields['card']}", code=fields["card"], label=label("move-hint", **told))
+
+
+def _clues(view: View, fields: dict[str, str]) -> Button:
+    chosen = [clue for n, clue in enumerate(view["clues"]) if int(fields["set"]) >> n & 1]
+    told = {f"{lang}{n}": clue[lang] for n, clue in enumerate(chosen) for lang in ("en", "fr")}
+    none = {f"{lang}{n}": "none" for n in range(len(chosen), 3) for lang in ("en", "fr")}
+    return Button(
+        id=f"clues-{fields['set']}",
+        code=fields["set"],
+        label=label("move-clues", **told, **none, set=fields["set"]),
+    )
+
+
+def _pair(fields: dict[str, str]) -> Button:
+    return Button(
+        id=f"pair-{fields['halves']}",
+        code=fields["halves"],
+        label=label("move-pair", halves=int(fields["halves"])),
     )
 
 

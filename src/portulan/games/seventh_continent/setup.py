@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from portulan.engine.steps import Frame
 from portulan.games.seventh_continent import events, steps
-from portulan.games.seventh_continent.moves import BE
+from portulan.games.seventh_continent.moves import BE, CLUES
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.terms import (
     CHARACTER,
     CLUE,
-    CURSE,
     DECK,
     EASY,
     HAND,
-    NONE,
     OUT,
     SATCHEL,
-    SKILL,
     STOCK,
 )
 
@@ -25,21 +22,42 @@ def set_up(state: Position) -> None:
     """Sorts the cards into their decks; then everybody chooses a character (7C-SETUP-7, -9 to -11)."""
     box = state.box
     piles = state.piles
-    piles[STOCK] = box.adventure | box.exploration
-    clue = cards_of(box.of_type[CLUE])[0]
-    piles[SATCHEL] = 1 << clue
-    for number, card in enumerate(box.cards):
-        always = card.type == SKILL and card.owner == NONE and not card.advanced
-        if always or (card.type == CURSE and card.owner in (NONE, clue)):
-            piles[DECK] |= 1 << number
-    piles[OUT] = (1 << len(box.cards)) - 1 & ~(piles[STOCK] | piles[SATCHEL] | piles[DECK])
+    piles[STOCK] = (box.adventure | box.exploration) & ~box.aside
+    piles[DECK] = box.always
+    piles[OUT] = (1 << len(box.cards)) - 1 & ~(piles[STOCK] | piles[DECK])
     if state.rules.easy:
         easy = cards_of(box.greens[EASY])[0]
         state.shift(easy, STOCK, SATCHEL)
+    clues = cards_of(box.of_type[CLUE])
     state.stack.append((steps.TURN,))
-    state.stack.append((steps.START, clue))
+    state.stack.append((steps.START,))
+    if len(clues) == 1:
+        take_clue(state, clues[0])
+    else:
+        state.stack.append((steps.CLUES,))
     for seat in reversed(range(state.players)):
         state.stack.append((steps.CHARACTER, seat))
+
+
+def take_clue(state: Position, clue: int) -> None:
+    """A clue lies under the Satchel & Journal, and the curses of its title are in the Action Deck (7C-SETUP-6, -7)."""
+    state.shift(clue, OUT, SATCHEL)
+    for number in cards_of(state.box.curses):
+        if state.box.cards[number].owner == clue:
+            state.shift(number, OUT, DECK)
+
+
+def against_clues(state: Position, frame: Frame, move: int) -> str:
+    """One or more of the clues that there are (DP-03)."""
+    return "" if CLUES.index(move) + 1 < 1 << state.box.of_type[CLUE].bit_count() else "7C-SETUP-6"
+
+
+def clues(state: Position, frame: Frame, seat: int, move: int) -> None:
+    """The clues that all agree on; the others are put away (7C-SETUP-6)."""
+    for place, clue in enumerate(cards_of(state.box.of_type[CLUE])):
+        if CLUES.index(move) + 1 >> place & 1:
+            take_clue(state, clue)
+            state.tell(events.CLUE, clue)
 
 
 def character_moves(state: Position, frame: Frame) -> list[int]:
@@ -58,25 +76,26 @@ def character(state: Position, frame: Frame, move: int) -> None:
     seat, person = frame[1], BE.index(move)
     state.shift(person, OUT, HAND + seat)
     state.characters[seat] = person
-    skills = state.box.specific[person] & ~sum(
-        1 << card for card in cards_of(state.box.specific[person]) if state.box.cards[card].advanced
-    )
+    skills = state.box.basic[person] & state.piles[OUT]
     state.piles[OUT] &= ~skills
     state.piles[DECK] |= skills
     state.tell(events.CHOSE, seat, person)
 
 
 def start(state: Position, frame: Frame) -> None:
-    """The texts are read, and the first terrain is put into play with all figures (7C-SETUP-12 to -16)."""
-    clue = state.box.cards[frame[1]]
-    first = state.box.cards[cards_of(state.box.greens[clue.start])[0]]
+    """The texts are read, and the first terrain is put into play with all figures (7C-SETUP-12 to -16).
+
+    With several clues it is the one with the smallest number (7C-SETUP-13).
+    """
+    cards = state.box.cards
+    clues = cards_of(state.piles[SATCHEL] & state.box.of_type[CLUE])
+    number = min(cards[clue].start for clue in clues)
+    first = cards[cards_of(state.box.greens[number])[0]]
     state.sheet = first.sheet
     state.figure = [first.at] * state.players
-    state.stack.append((steps.TAKE, clue.start, 0, first.at, 0))
-    for person in reversed(state.characters):
-        for place in reversed(range(len(state.box.cards[person].passages))):
-            state.stack.append((steps.READ, person, place))
-    for place in reversed(range(len(clue.passages))):
-        state.stack.append((steps.READ, frame[1], place))
+    state.stack.append((steps.TAKE, number, 0, first.at, 0))
+    for card in reversed((*clues, *state.characters)):
+        for place in reversed(range(len(cards[card].passages))):
+            state.stack.append((steps.READ, card, place))
     for passage in reversed(state.box.introduction):
         state.stack.append((steps.TEXT, passage))

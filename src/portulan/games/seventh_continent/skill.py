@@ -20,7 +20,11 @@ def skill_moves(state: Position, frame: Frame) -> list[int]:
     shown = (state.piles[DRAWN] | state.piles[RISKED]) & state.box.of_type[SKILL]
     if not shown:
         return []
-    found = [KEEP.base + card for card in cards_of(shown) if receivers(state, card)]
+    box = state.box
+    fitting = box.common_skills
+    for seat in state.participants():
+        fitting |= box.specific[state.characters[seat]]
+    found = [KEEP.base + card for card in cards_of(shown & fitting)]
     found.append(DONE.base)
     return found
 

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
-from portulan.games.seventh_continent import board, effects
+from portulan.games.seventh_continent import board, effects, move
 from portulan.games.seventh_continent.conditions import hold
 from portulan.games.seventh_continent.moves import ACT, EXPLORE
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.printed import Action
-from portulan.games.seventh_continent.terms import CRAFT, DECK, DISCARD, HAND, MAKE_FIRE, REST, SATCHEL
+from portulan.games.seventh_continent.terms import (
+    AT_COST,
+    CRAFT,
+    DECK,
+    DISCARD,
+    HAND,
+    MAKE_FIRE,
+    REST,
+    SATCHEL,
+)
 
 _NEEDS_LEAVE = 1 << MAKE_FIRE | 1 << CRAFT | 1 << REST
 
@@ -79,9 +89,41 @@ def against_action(state: Position, seat: int, action: Action, bars: Barred) -> 
         return "7C-FORBID-2"
     if action.travels and not board.has_neighbour(state, state.figure[seat]):
         return "7C-MOVE-1"
-    if not state.mandatory and action.cost > (state.piles[DECK] | state.piles[DISCARD]).bit_count():
+    if action.crosses and not move.other_sides(state, action.card, state.figure[seat]):
+        return "7C-MOVE-4"
+    if not state.mandatory and not payable(state, seat, action, helpers):
         return "7C-ACTION-COST-6"
     return ""
+
+
+def payable(
+    state: Position, seat: int, action: Action, others_of: Callable[[Position, int], list[int]]
+) -> bool:
+    """Tells whether the cards that there are can be enough for an action, with the help of some others (G-32)."""
+    there = (state.piles[DECK] | state.piles[DISCARD]).bit_count()
+    if action.cost + state.box.heaviest <= there:
+        return True
+    return _least_cost(state, seat, action, others_of(state, seat)) <= there
+
+
+def _least_cost(state: Position, seat: int, action: Action, others: list[int]) -> int:
+    """Gives the least that an action can come to: with all effects and materials, and with the trade."""
+    if others and not action.locked:
+        return 0
+    before = state.active, state.party, state.action, state.used
+    state.active = seat
+    state.party = sum(1 << other for other in (seat, *others))
+    state.action = state.box.actions.index(action)
+    state.used = (1 << len(state.dice)) - 1
+    cost = action.cost
+    for other in (seat, *others):
+        for effect in effects.applicable(state, other, AT_COST):
+            if effect.cost < 0 or not effect.optional:
+                cost += effect.cost
+    there = board.resources(state, state.figure[seat], state.party) if action.materials else 0
+    cost -= sum(less for resource, less in action.materials if there >> resource & 1)
+    state.active, state.party, state.action, state.used = before
+    return cost
 
 
 def _met(state: Position, seat: int, action: Action) -> bool:
@@ -97,6 +139,14 @@ def _met(state: Position, seat: int, action: Action) -> bool:
     return met
 
 
+def can_begin(state: Position) -> bool:
+    """Tells whether those who take part meet the prerequisite of the action, and can pay for it (G-14, G-32)."""
+    action = state.acting()
+    if action.requires and not hold(state, action.requires, state.active, action.card):
+        return False
+    return payable(state, state.active, action, lambda position, seat: position.participants()[1:])
+
+
 def against_fog(state: Position, seat: int, cell: int) -> str:
     """Names the clause that forbids to explore a place; the fog-side action is one per zone (7C-SOURCE-2, G-16)."""
     if cell not in board.fog_beside(state, state.figure[seat]):
@@ -109,14 +159,14 @@ def fog_action(state: Position, cell: int) -> int:
     return state.box.fog_action[board.fog_zone(state.fog[cell])]
 
 
-def against_act(state: Position, seat: int, move: int) -> str:
+def against_act(state: Position, seat: int, chosen: int) -> str:
     """Names the clause that forbids a move of a player who is to undertake an action."""
-    if move in EXPLORE:
-        cell = EXPLORE.index(move)
+    if chosen in EXPLORE:
+        cell = EXPLORE.index(chosen)
         return against_fog(state, seat, cell) if cell < len(state.fog) else "7C-SOURCE-2"
     for number in offered(state, seat):
         action = state.box.actions[number]
-        if ACT.move(action.card, action.place - 1) == move:
+        if ACT.move(action.card, action.place - 1) == chosen:
             return against_action(state, seat, action, barred(state, seat))
     return "7C-SOURCE-1"
 
@@ -146,9 +196,9 @@ def can_act(state: Position, seat: int) -> bool:
     return any(not against_action(state, seat, actions[number], bars) for number in offered(state, seat))
 
 
-def undertaken(state: Position, seat: int, move: int) -> tuple[int, int]:
+def undertaken(state: Position, seat: int, chosen: int) -> tuple[int, int]:
     """Finds the action that a move undertakes, and the place that it explores or NONE."""
-    if move in EXPLORE:
-        cell = EXPLORE.index(move)
+    if chosen in EXPLORE:
+        cell = EXPLORE.index(chosen)
         return fog_action(state, cell), cell
-    return state.box.act_of[move], -1
+    return state.box.act_of[chosen], -1

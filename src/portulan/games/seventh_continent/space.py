@@ -6,7 +6,7 @@ from portulan.engine.steps import Frame
 from portulan.games.seventh_continent import board
 from portulan.games.seventh_continent.moves import DONE, FOLD
 from portulan.games.seventh_continent.position import Position
-from portulan.games.seventh_continent.terms import BOARD, NONE, PERMANENT
+from portulan.games.seventh_continent.terms import BOARD, NONE, PERMANENT, TERRAIN
 
 
 def terrains(state: Position) -> list[int]:
@@ -32,8 +32,14 @@ def foldable(state: Position) -> list[int]:
 
 
 def against_fold(state: Position) -> str:
-    """All characters are together on one terrain, and there is another one (7C-SPACE-1)."""
-    return "" if state.together() and len(terrains(state)) > 1 else "7C-SPACE-1"
+    """All characters are together on one terrain, and there is another one (7C-SPACE-1).
+
+    On a table of limited size a card must find no place (G-94).
+    """
+    if state.rules.most_places and not board.waits_for_room(state):
+        return "7C-SPACE-1"
+    several = (state.piles[BOARD] & state.box.of_type[TERRAIN]).bit_count() > 1
+    return "" if several and state.together() else "7C-SPACE-1"
 
 
 def fold_moves(state: Position, frame: Frame) -> list[int]:

@@ -20,6 +20,8 @@ from portulan.games.seventh_continent.terms import (
     INVENTORY,
     NONE,
     OPEN,
+    OUT,
+    PAST,
     RISKED,
     SATCHEL,
     STOCK,
@@ -36,7 +38,8 @@ _OF_CARDS: Final = (
     *("hold", "cancel state", "acquire state", "add state", "turn fog", "clear place", "draw", "draw card"),
     *("lose", "lose card", "recover", "recover card", "recover pick", "peek", "peek card", "travel"),
     *("across", "arrive across", "stow", "damage", "repair", "enter number", "check number", "trigger"),
-    *("answer", "check limits", "excess", "excess objects", "shorten", "new character", "join at"),
+    *("answer", "check limits", "excess", "excess objects", "shorten columns", "new character", "join at"),
+    *("pay", "learner", "banish number", "at taking"),
 )
 """What cards make happen: in any order, on top of what the rules make happen."""
 
@@ -53,10 +56,10 @@ _ACTION: Final = (
     ("consequence", ""),
     ("discard", "(?:receiver;)?"),
     ("skill", "(?:receiver;)?"),
-    ("judge", _any("raise successes") + _CARDS),
+    ("judge", _any("raise successes") + "(?:pairs;)?" + _CARDS),
     ("result", _CARDS),
-    ("extra cards", _any("lower cost") + "(?:materials;)?" + _CARDS),
-    ("trade", _any("lower cost") + "(?:materials;)?" + _CARDS),
+    ("extra cards", _any("lower cost") + "(?:materials;)?" + _any("provide") + _CARDS),
+    ("trade", _any("lower cost") + "(?:materials;)?" + _any("provide") + _CARDS),
     ("cost", _any("objects")),
 )
 """The steps of an action that wait for each other, from below, each with what may wait above it (7C-ACTION-2)."""
@@ -74,9 +77,10 @@ def _of_action() -> Iterator[str]:
 
 
 _ORDERS: Final = StackOrders(
-    "turn;start;(?:character;)+",
+    "turn;start;(?:clues;)?(?:character;)+",
+    "turn;start;clues;(?:clues proposal;)?",
     f"turn;{_CARDS}",
-    "turn;(?:group|consent|drop|give|gift|fold|search|action|(?:must join;)?destination|must join);",
+    "turn;(?:group|consent|drop|give|gift|fold|search|action|leaving|(?:must join;)?destination|must join);",
     f"turn;hand over;{_CARDS}",
     "turn;next mandatory;begin action;(?:offer;)*(?:accept;)?(?:destination;)?",
     *(
@@ -97,7 +101,7 @@ def broken_stack(state: Position) -> Iterator[str]:
         yield "what remains to be done is in no order of the rules (7C-ACTION-2)"
         return
     yield from _numbers(state)
-    if waiting(state, steps.START) or waiting(state, steps.CHARACTER):
+    if waiting(state, steps.START):
         yield from _set_up(state)
         return
     if any(frame[0] in _IN_ACTION for frame in stack) == (state.action == NONE):
@@ -130,9 +134,8 @@ def _set_up(state: Position) -> Iterator[str]:
     without = [seat for seat in range(state.players) if state.characters[seat] < 0]
     if asked != without or state.turns or state.action != NONE:
         yield "whoever has no character is asked for one (7C-SETUP-1)"
-    clue = waiting(state, steps.START)[0][1]
-    if clue < 0 or state.box.cards[clue].type != CLUE:
-        yield "a match begins with a clue (7C-SETUP-12)"
+    if bool(state.piles[SATCHEL] & state.box.of_type[CLUE]) == bool(waiting(state, steps.CLUES)):
+        yield "a match begins with a clue (7C-SETUP-6)"
 
 
 def _played(state: Position, frame: Frame) -> bool:
@@ -214,6 +217,7 @@ _CHECKS: Final[dict[int, Check]] = {
     steps.ACCEPT: lambda state, frame: frame[1] == state.active != frame[2],
     steps.MUST_JOIN: lambda state, frame: frame[1] != state.active,
     steps.AFTER_MANDATORY: lambda state, frame: frame[1] >= 0,
+    steps.SKILL: lambda state, frame: state.keeps > 0,
     steps.RECEIVER: lambda state, frame: _in(DRAWN, RISKED)(state, frame[2]),
     steps.CHOOSE_WHO: lambda state, frame: frame[3] < len(state.box.programs[frame[2]]),
     steps.RUN: lambda state, frame: frame[2] < len(state.box.programs[frame[1]]),
@@ -231,6 +235,9 @@ _CHECKS: Final[dict[int, Check]] = {
     steps.READ: lambda state, frame: frame[1] >= 0 and frame[2] < len(state.box.cards[frame[1]].passages),
     steps.RESOLVE: lambda state, frame: _open(state, frame[1]),
     steps.PLACE: lambda state, frame: frame[1] >= 0,
+    steps.PAY: lambda state, frame: frame[2] >= 0,
+    steps.LEARNER: lambda state, frame: _in(OUT)(state, frame[2]),
+    steps.BANISH_NUMBER: lambda state, frame: bool(state.piles[PAST] & state.box.greens[frame[1]]),
     steps.HOLD: lambda state, frame: _open(state, frame[2]),
     steps.STOW: lambda state, frame: _open(state, frame[2]),
     steps.CANCEL: lambda state, frame: frame[2] >= 0,

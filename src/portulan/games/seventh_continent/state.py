@@ -40,6 +40,11 @@ class SeventhContinent(Position):
         """Names the invariants that the position breaks (contract, chapter 8)."""
         return invariants.broken_rules(self)
 
+    @property
+    def practice(self) -> bool:
+        """Whether decisions may be taken back across new information (contract 9)."""
+        return self.rules.practice
+
     def scores(self) -> list[int]:
         """One point for each curse lifted, for all together (7C-GOAL-2)."""
         return [len(self.lifted)] * self.players

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from portulan.engine.steps import Frame, Weights
-from portulan.games.seventh_continent import board, energy, events, inventory, steps
-from portulan.games.seventh_continent.moves import CALL, CARD, DONE, USE
+from portulan.engine.steps import Chances, Frame
+from portulan.games.seventh_continent import board, effects, events, inventory, steps
+from portulan.games.seventh_continent.moves import APPLY, CALL, CARD, DONE, USE
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.printed import Row
-from portulan.games.seventh_continent.terms import OPEN, SATCHEL, STOCK
+from portulan.games.seventh_continent.terms import AT_TAKE, NONE, OPEN, SATCHEL, STOCK
 
 
 def take(state: Position, frame: Frame) -> None:
     """A card of a number is taken: green at random, else gold; none left, the Past returns (7C-TAKE-1 to -7)."""
     _, number, seat, cell, if_available = frame
+    if state.characters[seat] < 0:
+        return
     found = board.available(state, number)
     if not found and not if_available:
         board.return_past(state)
@@ -25,9 +27,9 @@ def take(state: Position, frame: Frame) -> None:
         taken(state, found.bit_length() - 1, seat, cell)
 
 
-def take_weights(state: Position, frame: Frame) -> Weights:
+def take_weights(state: Position, frame: Frame) -> Chances:
     """One of the green cards, or of the gold ones, at random (7C-TAKE-2, G-62)."""
-    return energy.even_draw(board.available(state, frame[1]))
+    return board.take_weights(state, frame[1])
 
 
 def take_card(state: Position, frame: Frame, outcome: int) -> None:
@@ -39,6 +41,8 @@ def take_card(state: Position, frame: Frame, outcome: int) -> None:
 def taken(state: Position, card: int, seat: int, cell: int) -> None:
     """The card is out of its deck, and read (7C-TAKE-9)."""
     state.shift(card, STOCK, OPEN)
+    if state.unseen:
+        state.unseen = [row for row in state.unseen if row[1] != card]
     state.tell(events.TOOK, seat, card)
     reveal(state, card, seat, cell)
 
@@ -46,6 +50,10 @@ def taken(state: Position, card: int, seat: int, cell: int) -> None:
 def reveal(state: Position, card: int, seat: int, cell: int) -> None:
     """What stands on both sides is read, then the card is resolved."""
     state.stack.append((steps.RESOLVE, card, seat, cell))
+    if state.box.at_taking:
+        effects.compel_one(state, seat, AT_TAKE)
+        for helper in reversed([seat, *(other for other in state.participants() if other != seat)]):
+            state.stack.append((steps.AT_TAKING, helper, seat, NONE))
     for place in reversed(range(len(state.box.cards[card].passages))):
         state.stack.append((steps.READ, card, place))
 
@@ -57,6 +65,25 @@ def passage(state: Position, frame: Frame) -> int:
 
 def told(state: Position, frame: Frame) -> None:
     """It is read; nothing else happens."""
+
+
+def at_taking_moves(state: Position, frame: Frame) -> list[int]:
+    """Lists the effects that somebody may apply when a card is taken; of others only those that reach so far."""
+    _, seat, taker, after = frame
+    return effects.choices(state, seat, AT_TAKE, after, seat == taker)
+
+
+def against_at_taking(state: Position, frame: Frame, move: int) -> str:
+    """An effect at the step "take" that is not applied yet (7C-CARD-1)."""
+    return "" if move in at_taking_moves(state, frame) else "7C-CARD-1"
+
+
+def at_taking(state: Position, frame: Frame, move: int) -> None:
+    """The effect is applied before the card is resolved; the next one may follow."""
+    if move in APPLY:
+        effect = effects.chosen(state, move)
+        state.stack.append((*frame[:3], effect.number))
+        effects.apply(state, frame[1], effect)
 
 
 # Flags

@@ -67,7 +67,9 @@ OPEN: Final = 11
 INVENTORY: Final = 12
 HAND: Final = 13
 """The hand of seat 0; the others follow."""
-PILES: Final = HAND + MOST_PLAYERS
+AWAY: Final = HAND + MOST_PLAYERS
+"""Put away until their character is back (7C-LEAVE-3)."""
+PILES: Final = AWAY + 1
 
 SLOTS: Final = 4
 """Objects of a player, at most."""
@@ -92,6 +94,7 @@ EFFECT_STEPS: Final = ("cost", "result", "acquire_state", "take", "resource", "a
 AT_COST: Final = 0
 AT_RESULT: Final = 1
 AT_STATE: Final = 2
+AT_TAKE: Final = 3
 AT_RESOURCE: Final = 4
 ALWAYS: Final = 5
 

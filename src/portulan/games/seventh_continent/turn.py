@@ -5,12 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from portulan.engine.steps import Frame
-from portulan.games.seventh_continent import board, camp, events, hidden, inventory, source, space, steps
+from portulan.games.seventh_continent import (
+    board,
+    camp,
+    events,
+    hidden,
+    inventory,
+    leaving,
+    source,
+    space,
+    steps,
+)
 from portulan.games.seventh_continent.moves import (
     ACTIVE,
     AGREE,
     CAMP,
     CLEAR_TABLE,
+    COME,
+    DEPART,
     DROP,
     GIVE,
     GO,
@@ -24,7 +36,7 @@ from portulan.games.seventh_continent.terms import INVENTORY, NONE, ON_TURN_END
 
 def turn(state: Position, frame: Frame) -> None:
     """A new turn begins when the action is entirely resolved, and mandatory ones with it (7C-TURN-1, -7)."""
-    if state.unfilled:
+    if state.unfilled or state.shelved:
         board.fill_places(state)
     state.stack.append(frame)
     state.stack.append((steps.NEXT_MANDATORY,) if state.pending else (steps.GROUP,))
@@ -48,11 +60,37 @@ def against_group(state: Position, frame: Frame, move: int) -> str:
         return space.against_fold(state)
     if move in LOOK:
         return hidden.against_look(state)
+    if move in DEPART:
+        return leaving.against_depart(state)
+    if move in COME:
+        return leaving.against_come(state, COME.index(move))
     if not state.piles[INVENTORY]:
         return "7C-DROP-1" if move in DROP else "7C-GIVE-1"
     if move in DROP:
         return "" if _able(state, inventory.drop_moves, 0) else "7C-DROP-1"
     return "" if _able(state, inventory.give_moves, 0) else "7C-GIVE-1"
+
+
+def group_moves(state: Position, frame: Frame) -> list[int]:
+    """Lists what the group may do next: who acts, and free acts (DP-04)."""
+    found = [ACTIVE.base + seat for seat in state.in_play() if source.can_act(state, seat)]
+    if state.piles[INVENTORY]:
+        if _able(state, inventory.give_moves, 0):
+            found.append(GIVE.base)
+        if _able(state, inventory.drop_moves, 0):
+            found.append(DROP.base)
+    if not hidden.against_look(state):
+        found.append(LOOK.base)
+    if not camp.against_camp(state):
+        found.append(CAMP.base)
+    if not space.against_fold(state):
+        found.append(CLEAR_TABLE.base)
+    number = state.number_in_play()
+    if number > 1:
+        found.append(DEPART.base)
+    if number < state.players:
+        found += [COME.base + seat for seat in range(state.players) if not leaving.against_come(state, seat)]
+    return found
 
 
 def _able(state: Position, listing: Callable[[Position, Frame], list[int]], first: int) -> list[int]:
@@ -65,6 +103,10 @@ def group(state: Position, frame: Frame, seat: int, move: int) -> None:
     state.tell(events.PROPOSED, seat)
     if move in DROP:
         state.stack.append((steps.DROP, _able(state, inventory.drop_moves, seat)[0]))
+    elif move in DEPART:
+        state.stack.append((steps.LEAVING, seat))
+    elif move in COME:
+        leaving.come(state, COME.index(move))
     elif move in GIVE:
         state.stack.append((steps.GIVE, _able(state, inventory.give_moves, seat)[0]))
     else:
@@ -247,6 +289,11 @@ def must_join(state: Position, frame: Frame, move: int) -> None:
         _must_join(state, seat)
         return
     state.tell(events.STAYED, seat)
+    withdraw(state)
+
+
+def withdraw(state: Position) -> None:
+    """What was announced is not undertaken: the turn has not been played."""
     state.turns -= 1
     clear_action(state)
 

@@ -9,10 +9,11 @@ from typing import TypedDict
 
 from portulan.engine.view import CommonView, common_view
 from portulan.games.seventh_continent import board, view_asked
-from portulan.games.seventh_continent.moves import BE, BUY, PICK
+from portulan.games.seventh_continent.moves import BE, BUY, CLUES, PICK
 from portulan.games.seventh_continent.names import CardView, NameView, copied, named, pictures, shown
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.terms import (
+    AWAY,
     BANISHED,
     CHARACTER,
     CLUE,
@@ -114,6 +115,7 @@ class View(CommonView):
     risked: list[str]
     past: list[str]
     banished: list[str]
+    unseen: dict[str, int]
     satchel: list[str]
     resolving: list[str]
     zones: dict[str, int]
@@ -143,6 +145,7 @@ class View(CommonView):
     page: str | None
     read: list[str]
     choices: list[str]
+    clues: list[NameView]
     calls: list[int]
     sheet_of_action: SheetView | None
 
@@ -165,6 +168,7 @@ def view(state: Position, seat: int | None) -> View:
         "risked": names(RISKED),
         "past": names(PAST),
         "banished": names(BANISHED),
+        "unseen": _unseen(state),
         "satchel": names(SATCHEL),
         "resolving": names(OPEN),
         "zones": _zones(state),
@@ -194,9 +198,17 @@ def view(state: Position, seat: int | None) -> View:
         "page": view_asked.page(state),
         "read": view_asked.read(state),
         "choices": view_asked.choices(state),
+        "clues": [named(state.box, card) for card in _clues(state)],
         "calls": view_asked.calls(state),
         "sheet_of_action": view_asked.sheet(state),
     }
+
+
+def _clues(state: Position) -> list[int]:
+    """Lists the clues where some of them are to be chosen (7C-SETUP-6)."""
+    return (
+        cards_of(state.box.of_type[CLUE]) if any(move in CLUES for move in view_asked.listed(state)) else []
+    )
 
 
 def _pictures(state: Position) -> dict[str, PictureView]:
@@ -215,7 +227,7 @@ def _seen(state: Position) -> list[int]:
     """Lists the cards that everybody may see, and those that may be chosen; what is in a deck of numbers is not."""
     bits = 0
     for pile, cards in enumerate(state.piles):
-        if pile not in (OUT, STOCK):
+        if pile not in (OUT, STOCK, AWAY):
             bits |= cards
     for move in view_asked.listed(state):
         for family in (BE, BUY, PICK):
@@ -252,6 +264,13 @@ def _texts(state: Position) -> dict[str, list[str]]:
         if box.cards[card].type not in (CHARACTER, CLUE)
     }
     return {uid: passages for uid, passages in found.items() if passages}
+
+
+def _unseen(state: Position) -> dict[str, int]:
+    """Counts the cards of each number that were banished and that nobody saw (7C-BANISH-3)."""
+    known = {banishing: state.box.cards[card].number for banishing, card in state.unseen}
+    numbers = sorted(known.values())
+    return {f"{number:03d}": numbers.count(number) for number in numbers}
 
 
 def _zones(state: Position) -> dict[str, int]:

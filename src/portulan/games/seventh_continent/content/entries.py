@@ -93,8 +93,9 @@ class Effect(Part, frozen=True, kw_only=True):
     `reach` "self": in actions in which its owner takes part, and for what the owner acquires; "active": only in actions
     that another player undertakes; "any_participant": also for what another participant acquires.
 
-    The step "resource" means that what the card provides counts only when the effect is applied; "always" that it holds
-    without being applied.
+    The step "take" is the moment at which somebody takes a card of the Adventure or Exploration Deck, before it is
+    resolved. The step "resource" means that what the card provides counts only when the effect is applied; "always"
+    that it holds without being applied.
     """
 
     step: Literal["cost", "result", "acquire_state", "take", "resource", "always"] = "always"
@@ -210,7 +211,7 @@ class Permanent(Face, frozen=True, kw_only=True, tag="permanent"):
 
     Of the Exploration Deck it keeps its place and the links of its fog side (7C-EXPLORE-5, G-84), and has no arrows.
     With `at` it holds a place of the sheet; without, it is attached to the terrain its arrow points to (G-85).
-    An `obstacle` parts terrains (7C-MOVE-3), a `one_way` one is crossed in one direction only.
+    An `obstacle` parts terrains (7C-MOVE-3), a `one_way` one is crossed from the side of its first arrow only.
     """
 
     arrows: tuple[Arrow, ...] = ()
@@ -249,9 +250,11 @@ class Object(Face, frozen=True, kw_only=True, tag="object"):
 
 
 class QuestItem(Face, frozen=True, kw_only=True, tag="quest_item"):
-    """A quest item, kept under the Satchel & Journal (7C-CARD-11); with `xp`, experience points."""
+    """A quest item, kept under the Satchel & Journal (7C-CARD-11); with `xp`, experience points, and what becomes of it
+    when they are `spent` (G-97)."""
 
     xp: Natural = 0
+    spent: Literal["banish", "discard"] = "banish"
 
 
 AnyFace = Terrain | Permanent | Temporary | State | Bonus | Object | QuestItem

@@ -62,7 +62,10 @@ rule-7C-USE-1 = { $object_double ->
 rule-7C-USE-3 = Only its owner uses an object.
 rule-7C-ACTION-COST-1 = The cost printed on the action is the number of cards to draw.
 rule-7C-ACTION-COST-2 = Several participants may lower the cost by any number, and raise the successes needed by as many.
-rule-7C-ACTION-COST-4 = Effects that lower the cost come from your hand, from objects in use, from events linked to your terrain and from quest items, each once.
+rule-7C-ACTION-COST-4 = { $auto_reduce ->
+    [off] Effects that lower the cost come from your hand, from objects in use, from events linked to your terrain and from quest items, each once.
+   *[on] Effects that lower the cost come from your hand, from objects in use, from events linked to your terrain and from quest items, each once; those that cost nothing are applied for you, unless the action is locked.
+}
 rule-7C-ACTION-COST-6 = The active player draws the final cost; with fewer cards than that the action cannot be undertaken.
 rule-7C-ACTION-COST-7 = The active player may draw further cards, as many as there are.
 rule-7C-ACTION-COST-8 = No further cards are drawn for a locked action.
@@ -80,8 +83,11 @@ rule-7C-ICON-8 = { $new_board_terrains ->
 rule-7C-RESULT-1 = All cards drawn are revealed.
 rule-7C-RESULT-2 = A curse drawn from the Discard is defeat at once.
 rule-7C-RESULT-5 = { $self_pair ->
-    [on] A left and a right half make one success, even those of one card.
-   *[off] A left and a right half make one success; one card alone makes none of its two halves.
+    [on] A left and a right half make one success, even those of one card
+   *[off] A left and a right half make one success, though not those of one card alone
+}{ $pairing ->
+    [choose] {""}; the active player says how many pairs count.
+   *[max] {""}; all pairs that can be made count.
 }
 rule-7C-RESULT-7 = Effects that give successes come from your hand, from objects in use, from events linked to your terrain and from quest items, each once.
 rule-7C-RESULT-8 = The action succeeds if the successes reach the number needed; otherwise it fails.
@@ -154,7 +160,10 @@ rule-7C-MOVE-2 = { $connect ->
 }
 rule-7C-MOVE-4 = An obstacle is crossed by an action of its own, to one of its other sides.
 rule-7C-MOVE-8 = A consequence that moves takes all participants to one terrain that can be reached.
-rule-7C-SPACE-1 = Terrains are put away while all stand together on one terrain.
+rule-7C-SPACE-1 = { $board_limit ->
+    [none] Terrains are put away while all stand together on one terrain.
+   *[other] The table has { $board_limit } places. When a card finds none, terrains are put away while all stand together on one terrain.
+}
 rule-7C-SPACE-2 = The terrains that stay must all be within reach.
 
 ## Energy
@@ -206,4 +215,26 @@ rule-7C-WIN-1 = The players win when the last curse is lifted.
 rule-7C-WIN-2 = { $lifted_curse_card ->
     [banish] A curse is lifted when a card says so, and its card is banished.
    *[stay] A curse is lifted when a card says so.
+}
+
+## Who comes and goes, clues, experience
+
+rule-7C-GOAL-1 = { $practice ->
+    [on] One to four players play together against the game; this match is for practice, and a decision may be taken back whatever it showed.
+   *[off] One to four players play together against the game.
+}
+rule-7C-SETUP-6 = The group chooses one clue or more; the others are put away.
+rule-7C-SETUP-13 = With several clues, the first terrain is the one with the smallest number.
+rule-7C-LEAVE-1 = Whoever leaves for good is out of the game like an eliminated character; the last one cannot leave.
+rule-7C-LEAVE-2 = Whoever leaves for a while keeps hand and objects for their return.
+rule-7C-JOIN-1 = Whoever joins takes a character that was never eliminated, and its five own skills are shuffled into the Action Deck.
+rule-7C-RESOURCE-1 = Resources come from the terrain where you stand, from events linked to it, and from cards that say so.
+rule-7C-XP-1 = { $xp_zone ->
+    [hand] Cards with experience points are kept in hand like bonuses.
+   *[satchel] Cards with experience points lie under the Satchel & Journal.
+}
+rule-7C-XP-4 = { $xp_target ->
+    [hand] An advanced skill that was acquired comes into the hand of a character.
+    [discard] An advanced skill that was acquired goes to the Discard.
+   *[deck] An advanced skill that was acquired is shuffled into the Action Deck.
 }

@@ -62,7 +62,10 @@ rule-7C-USE-1 = { $object_double ->
 rule-7C-USE-3 = Seul son propriétaire utilise un objet.
 rule-7C-ACTION-COST-1 = Le coût imprimé de l’action est le nombre de cartes à piocher.
 rule-7C-ACTION-COST-2 = À plusieurs, on peut réduire le coût d’autant qu’on veut, et augmenter d’autant les succès requis.
-rule-7C-ACTION-COST-4 = Les effets qui réduisent le coût viennent de votre main, des objets utilisés, des évènements liés à votre terrain et des objets de quête, chacun une fois.
+rule-7C-ACTION-COST-4 = { $auto_reduce ->
+    [off] Les effets qui réduisent le coût viennent de votre main, des objets utilisés, des évènements liés à votre terrain et des objets de quête, chacun une fois.
+   *[on] Les effets qui réduisent le coût viennent de votre main, des objets utilisés, des évènements liés à votre terrain et des objets de quête, chacun une fois ; ceux qui ne coûtent rien sont appliqués d’office, sauf si l’action est verrouillée.
+}
 rule-7C-ACTION-COST-6 = Le joueur actif pioche le coût final ; avec moins de cartes, l’action est impossible.
 rule-7C-ACTION-COST-7 = Le joueur actif peut piocher des cartes de plus, autant qu’il y en a.
 rule-7C-ACTION-COST-8 = On ne pioche pas de cartes de plus pour une action verrouillée.
@@ -80,8 +83,11 @@ rule-7C-ICON-8 = { $new_board_terrains ->
 rule-7C-RESULT-1 = Toutes les cartes piochées sont révélées.
 rule-7C-RESULT-2 = Une malédiction piochée dans la Défausse est une défaite immédiate.
 rule-7C-RESULT-5 = { $self_pair ->
-    [on] Une demi-étoile gauche et une droite font un succès, même celles d’une seule carte.
-   *[off] Une demi-étoile gauche et une droite font un succès ; une carte seule n’en fait pas un de ses deux moitiés.
+    [on] Une moitié gauche et une moitié droite font un succès, même celles d’une seule carte
+   *[off] Une moitié gauche et une moitié droite font un succès, mais pas celles d’une seule carte
+}{ $pairing ->
+    [choose] {""} ; le joueur actif dit combien de paires comptent.
+   *[max] {""} ; toutes les paires possibles comptent.
 }
 rule-7C-RESULT-7 = Les effets qui donnent des succès viennent de votre main, des objets utilisés, des évènements liés à votre terrain et des objets de quête, chacun une fois.
 rule-7C-RESULT-8 = L’action réussit si les succès atteignent le nombre requis ; sinon elle échoue.
@@ -154,7 +160,10 @@ rule-7C-MOVE-2 = { $connect ->
 }
 rule-7C-MOVE-4 = Un obstacle se franchit par une action à lui, vers un de ses autres côtés.
 rule-7C-MOVE-8 = Une conséquence qui déplace mène tous les participants sur un même terrain accessible.
-rule-7C-SPACE-1 = On range des terrains quand tous se tiennent sur un même terrain.
+rule-7C-SPACE-1 = { $board_limit ->
+    [none] On range des terrains quand tous se tiennent sur un même terrain.
+   *[other] La table a { $board_limit } places. Quand une carte n’en trouve pas, on range des terrains, tous étant réunis sur un même terrain.
+}
 rule-7C-SPACE-2 = Les terrains qui restent doivent tous être accessibles.
 
 ## Énergie
@@ -206,4 +215,26 @@ rule-7C-WIN-1 = Les joueurs gagnent quand la dernière malédiction est levée.
 rule-7C-WIN-2 = { $lifted_curse_card ->
     [banish] Une malédiction est levée quand une carte le dit, et sa carte est bannie.
    *[stay] Une malédiction est levée quand une carte le dit.
+}
+
+## Qui part et qui revient, indices, expérience
+
+rule-7C-GOAL-1 = { $practice ->
+    [on] Un à quatre joueurs jouent ensemble contre le jeu ; cette partie est un entraînement, et une décision se reprend quoi qu’elle ait montré.
+   *[off] Un à quatre joueurs jouent ensemble contre le jeu.
+}
+rule-7C-SETUP-6 = Le groupe choisit un ou plusieurs indices ; les autres sont rangés.
+rule-7C-SETUP-13 = Avec plusieurs indices, le premier terrain est celui du plus petit numéro.
+rule-7C-LEAVE-1 = Qui part pour de bon sort du jeu comme un personnage éliminé ; le dernier ne peut pas partir.
+rule-7C-LEAVE-2 = Qui part pour un temps retrouve sa main et ses objets à son retour.
+rule-7C-JOIN-1 = Qui rejoint la partie prend un personnage jamais éliminé, et ses cinq compétences propres sont mélangées au Deck d’Action.
+rule-7C-RESOURCE-1 = Les ressources viennent du terrain où vous vous tenez, des évènements qui lui sont liés et des cartes qui le disent.
+rule-7C-XP-1 = { $xp_zone ->
+    [hand] Les cartes qui portent de l’expérience se gardent en main comme des bonus.
+   *[satchel] Les cartes qui portent de l’expérience sont sous la Besace & Carnet.
+}
+rule-7C-XP-4 = { $xp_target ->
+    [hand] Une compétence avancée acquise va dans la main d’un personnage.
+    [discard] Une compétence avancée acquise va dans la Défausse.
+   *[deck] Une compétence avancée acquise est mélangée au Deck d’Action.
 }
