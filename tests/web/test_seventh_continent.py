@@ -158,14 +158,14 @@ def test_after_a_camp_and_a_crash_all_is_as_it_was(sit: Sit, tmp_path: Path) -> 
     with running(tmp_path, port=port):
         ann.page.reload()
         expect(drawn(ann, "camps").locator(".value")).to_have_text("1")
-        assert seen(ann) == before
+        wait(ann, lambda: seen(ann) == before or None)
 
 
 def seen(person: Person) -> list[str]:
-    """Reads the Board, decks and hands from the screen."""
-    parts = [drawn(person, part) for part in ("supply", "here", "satchel")] + [person.by("own")]
-    cells = person.page.locator("main.table .cell").evaluate_all("cells => cells.map(one => one.innerText)")
-    return [*cells, *(part.inner_text() for part in parts)]
+    """Reads the Board, the decks and the names of all cards from the screen."""
+    parts = ("main.table .cell", "main.table [data-id=supply] *", "main.table .text-card .name")
+    texts = "found => found.map(one => one.textContent.trim())"
+    return [text for part in parts for text in person.page.locator(part).evaluate_all(texts)]
 
 
 def test_two_people_agree_on_who_acts(place: Place, sit: Sit) -> None:
