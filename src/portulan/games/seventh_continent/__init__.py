@@ -1,4 +1,4 @@
-"""The 7th Continent: explorers who woke on a shore of beds, a continent under fog, and a curse to be lifted together."""
+"""The 7th Continent: a bed on a beach, a continent under fog, and a curse to be lifted together."""
 
 from __future__ import annotations
 

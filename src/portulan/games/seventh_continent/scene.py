@@ -32,8 +32,8 @@ def scene(view: View) -> Scene:
     """Lays out the Board and what surrounds whoever acts, decks and the Satchel, then what everybody has."""
     around = (
         scene_words.laid_out(view),
-        scene_board.announced(view),
         _drawn(view),
+        scene_board.announced(view),
         scene_board.surroundings(view),
         _satchel(view),
         scene_board.elsewhere(view),
@@ -180,12 +180,14 @@ def _drawn(view: View) -> Area | None:
 # Motions
 
 MOTIONS: Motions = {
+    "drew": (Motion("card-{card}", "deck", "drawn"),),
+    "risked": (Motion("card-{card}", "discard", "drawn"),),
+    "kept": (Motion("card-{card}", "", "seat-{seat}-hand"),),
     "moved": (Motion("figure-{seat}", "", "cell-{cell}"),),
     "fire": (Motion("fire-{seat}", "", "cell-{cell}"),),
     "fire-out": (Motion("fire-{seat}", "", "seat-{seat}-person"),),
-    "kept": (Motion("card-{card}", "", "seat-{seat}-hand"),),
 }
-"""What the events move: figures, fires, and skills that are kept; piles are counted, which run by themselves."""
+"""What the events move: cards that are drawn and kept, figures, fires; piles count by themselves."""
 
 
 # Targets

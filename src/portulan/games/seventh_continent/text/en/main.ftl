@@ -457,3 +457,42 @@ option-camp_min_actions-10 = 10
 option-lifted_curse_card = What becomes of the card of a lifted curse.
 option-lifted_curse_card-stay = it stays
 option-lifted_curse_card-banish = it is banished
+
+## Reasons for advice
+
+reason-energy = { $change ->
+    [more] { $amount ->
+        [one] It gives you back { $amount } card of strength.
+       *[other] It gives you back { $amount } cards of strength.
+    }
+   *[less] { $amount ->
+        [one] It costs { $amount } card of the Action Deck.
+       *[other] It costs { $amount } cards of the Action Deck.
+    }
+}
+reason-pages = { $change ->
+    [more] You will read something that nobody has read yet.
+   *[less] You learn nothing new by it.
+}
+reason-places = { $change ->
+    [more] It opens a new place.
+   *[less] It closes places that you knew.
+}
+reason-states = { $change ->
+    [more] It rids you of a state; each one makes the next dearer.
+   *[less] It may leave you with a state.
+}
+reason-objects = { $change ->
+    [more] { $amount ->
+        [one] Your objects will last for { $amount } use more.
+       *[other] Your objects will last for { $amount } uses more.
+    }
+   *[less] { $amount ->
+        [one] It wears your objects by { $amount } use.
+       *[other] It wears your objects by { $amount } uses.
+    }
+}
+reason-hand = { $change ->
+    [more] It gives your hand another card to help you.
+   *[less] It takes a card from your hand.
+}

@@ -452,3 +452,42 @@ option-camp_min_actions-10 = 10
 option-lifted_curse_card = La carte d’une malédiction levée.
 option-lifted_curse_card-stay = elle reste
 option-lifted_curse_card-banish = elle est bannie
+
+## Raisons d’un conseil
+
+reason-energy = { $change ->
+    [more] { $amount ->
+        [one] Vous y reprenez { $amount } carte de forces.
+       *[other] Vous y reprenez { $amount } cartes de forces.
+    }
+   *[less] { $amount ->
+        [one] Il en coûte { $amount } carte du Deck d’Action.
+       *[other] Il en coûte { $amount } cartes du Deck d’Action.
+    }
+}
+reason-pages = { $change ->
+    [more] Vous lirez ce que personne n’a encore lu.
+   *[less] Vous n’y apprendrez rien de nouveau.
+}
+reason-places = { $change ->
+    [more] Un nouveau lieu s’ouvre.
+   *[less] Des lieux connus se referment.
+}
+reason-states = { $change ->
+    [more] Un état vous quitte ; chacun rend le suivant plus coûteux.
+   *[less] Vous pourriez en garder un état.
+}
+reason-objects = { $change ->
+    [more] { $amount ->
+        [one] Vos objets serviront { $amount } fois de plus.
+       *[other] Vos objets serviront { $amount } fois de plus.
+    }
+   *[less] { $amount ->
+        [one] Vos objets s’usent de { $amount } point.
+       *[other] Vos objets s’usent de { $amount } points.
+    }
+}
+reason-hand = { $change ->
+    [more] Une carte de plus en main pour vous aider.
+   *[less] Une carte quitte votre main.
+}
