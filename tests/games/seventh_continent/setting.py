@@ -13,14 +13,16 @@ from typing import Any
 
 import pytest
 
-from portulan import Refused
+from portulan import Refused, registry
+from portulan.content import Content
 from portulan.content.reader import assemble, sources
 from portulan.engine.options import OptionValue
 from portulan.engine.state import State
 from portulan.games.seventh_continent import moves
 from portulan.games.seventh_continent.board import lay_fog
+from portulan.games.seventh_continent.box import Box
 from portulan.games.seventh_continent.content.schema import FOLDER, SCHEMA
-from portulan.games.seventh_continent.game import GAME, attributes
+from portulan.games.seventh_continent.fields import declared
 from portulan.games.seventh_continent.position import cards_of
 from portulan.games.seventh_continent.state import SeventhContinent
 from portulan.games.seventh_continent.terms import (
@@ -38,6 +40,7 @@ from portulan.games.seventh_continent.terms import (
 )
 from tests.games.seventh_continent.small_world import CARDS
 
+GAME = registry.game("seventh-continent")
 PEOPLE = ("ferriere", "penhallow", "quiroga", "vogt", "sahin")
 BRUNO, LUDOVIC, THIRD, FOURTH = range(4)
 """Seats, by the names of the rulebook's examples."""
@@ -51,6 +54,12 @@ LAST_CHANCE = (
     "random",
     "peek card",
 )
+
+
+def attributes(content: Content) -> dict[str, Any]:
+    """What a class of states takes from its content."""
+    box = Box(content)
+    return {"box": box, "FIELDS": declared(box)}
 
 
 @cache

@@ -9,7 +9,7 @@ import pytest
 
 from portulan import registry
 from portulan.engine.errors import FileError
-from portulan.games.seventh_continent.game import GAME
+from tests.games.seventh_continent.setting import GAME
 
 
 @pytest.mark.parametrize(
