@@ -206,6 +206,7 @@ def test_what_may_be_touched_glows_at_every_moment(place: Place, sit: Sit, motio
     ann = sit(reduced_motion=motion).sit_at(twin.keys, twin.keys.host)
     ann.asked()
     places = ann.page.locator('.map-node[data-state="target"]')
+    expect(places.first).to_be_visible()
     seen = places.evaluate_all(GLOWS)
     assert seen and all(seen)
 
