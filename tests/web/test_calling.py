@@ -37,7 +37,7 @@ def listening(person: Person, **settings: Any) -> Person:
     """Writes down what the page does to call, on a device that is set so."""
     kept = json.dumps(settings)
     person.page.add_init_script(LISTEN)
-    person.page.add_init_script(f"localStorage['portulan.settings'] ??= '{kept}'")
+    person.page.add_init_script(f"sessionStorage.kept ??= localStorage['portulan.settings'] = '{kept}'")
     return person
 
 

@@ -60,7 +60,7 @@ def test_offline_for_a_while_and_exactly_what_was_missed(place: Place, sit: Sit)
     had = ear.told(count - 1)[-1]["revision"]
     assert hello["type"] == "hello" and hello["revision"] == had
     missed = ear.told(line)
-    assert [(update["revision"], update["fresh"]) for update in missed] == [(had + 1, False)]
+    assert [(update["revision"], update.get("fresh", False)) for update in missed] == [(had + 1, False)]
 
 
 def test_a_move_made_while_the_line_is_lost_is_made_once(place: Place, sit: Sit) -> None:
