@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from typing import Any
 
@@ -678,3 +679,15 @@ def test_fewer_books_than_tokens_are_all_used() -> None:
     kind = box_with(changes={place.id: {"quest": None} for place in places[3:]})
     state = table(2, kind=kind)
     assert state.books.bit_count() == 3
+
+
+@pytest.mark.rule("NF-DRAFT-5")
+def test_who_has_not_finished_the_opening_discard_has_not_when_it_is_guessed_at() -> None:
+    """Whoever had laid out all cards would be ready: a guess leaves the others one at least."""
+    state = portulan.game("near-and-far").new(4, seed=1)
+    rng = random.Random(1)
+    while state.step is None or state.step.name != "opening discard":
+        seat = state.actors[0]
+        state.play(rng.choice(state.moves(seat)), seat)
+    for seed in range(300):
+        assert state.resample(0, random.Random(seed)).actors == state.actors

@@ -57,11 +57,16 @@ def _shuffle_artifacts(state: Position, seat: int | None, rng: random.Random, ti
 
 
 def _lay_out(state: Position, seat: int, rng: random.Random) -> None:
-    """Guesses what somebody lays out for the opening discard: who is ready keeps one advanced card at most."""
+    """Guesses what somebody lays out for the opening discard.
+
+    Who is ready keeps one advanced card at most; who is not still holds a card, or there were nothing left to decide.
+    """
     state.laid[seat] = sum(1 << card for card in bits(state.hand[seat]) if rng.random() < 0.5)
     advanced = bits(state.hand[seat] & state.box.advanced)
     if state.ready[seat]:
         state.laid[seat] |= 1 << rng.choice(advanced)
+    elif state.laid[seat] == state.hand[seat]:
+        state.laid[seat] ^= 1 << rng.choice(bits(state.hand[seat]))
 
 
 def drawer(state: Position) -> int:
