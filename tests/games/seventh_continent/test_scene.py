@@ -24,13 +24,13 @@ from portulan.engine.scene import (
 )
 from portulan.engine.state import CHANCE
 from portulan.games.seventh_continent import names, odds
+from portulan.games.seventh_continent.game import GAME
 from portulan.games.seventh_continent.state import SeventhContinent
 from portulan.games.seventh_continent.steps import STOW
 from portulan.games.seventh_continent.terms import OPEN, STOCK
 from tests.battery.scenery import labels
 from tests.battery.unread import book_of, closed, gets, signs
 from tests.games.seventh_continent.setting import (
-    GAME,
     again,
     attach,
     begin,

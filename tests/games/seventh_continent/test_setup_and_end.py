@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from portulan.games.seventh_continent.game import GAME
 from portulan.games.seventh_continent.state import SeventhContinent
 from portulan.games.seventh_continent.terms import (
     BANISHED,
@@ -21,7 +22,6 @@ from portulan.games.seventh_continent.terms import (
 )
 from tests.games.seventh_continent.setting import (
     BRUNO,
-    GAME,
     LUDOVIC,
     THIRD,
     again,
