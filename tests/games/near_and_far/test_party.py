@@ -427,7 +427,7 @@ def test_a_pet_gives_1_search_1_skill_and_2_hearts(profile: str, skill: int, com
 @pytest.mark.rule("NF-PARTY-8", "NF-PARTY-9", "NF-PARTY-10", "NF-PARTY-12", "NF-PARTY-13")
 def test_tv_06_party_totals() -> None:
     """TV-06: 4 hands, 1 arrow, 3 eyes, 2 swords and 1 bird: +4, +2, a yield of 3, movement 4."""
-    symbols = {"egg": entries.Symbols(move=1), "larceny": entries.Symbols(combat=2, search=2)}
+    symbols = {"egg": entries.Symbols(move=1), "larceny": entries.Symbols(combat=2, search=1)}
     kind = box_with(changes={uid: {"symbols": printed} for uid, printed in symbols.items()})
     state = hold(table(2, kind=kind), 0, birds=1)
     for uid, slot in (("larceny", GREEN), ("maybe", BLUE), ("egg", RED)):
