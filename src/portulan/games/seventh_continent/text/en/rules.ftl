@@ -17,7 +17,7 @@ rule-7C-CARD-4 = A terrain stays on the Board: figures stand on it, its actions 
 rule-7C-CARD-5 = A temporary event goes to the Past as soon as it is resolved, unless it says otherwise.
 rule-7C-CARD-6 = A permanent event stays in play, linked to the terrain that its positioning arrow points to.
 rule-7C-CARD-7 = The positioning arrow of a permanent event shows the icon of the action that brought the event into play, if an action did.
-rule-7C-CARD-8 = A state comes into the hand of whoever acquires it.
+rule-7C-CARD-8 = A state comes into the hand of whoever acquires it; its effects apply of themselves, unless it leaves the choice.
 rule-7C-CARD-9 = A bonus comes into the hand of whoever obtains it.
 rule-7C-CARD-10 = An object belongs in an inventory, and begins with the resistance printed on it.
 rule-7C-CARD-11 = A quest item lies under the Satchel & Journal, where everybody may read it at any time.
@@ -109,7 +109,7 @@ rule-7C-FORBID-4 = { $done_scope ->
 rule-7C-FORBID-5 = On this terrain nobody makes fire, crafts or rests.
 rule-7C-MANDATORY-1 = When a mandatory action is revealed, the action in progress is first resolved to its end.
 rule-7C-MANDATORY-2 = A mandatory action is resolved at once, before any other turn; several of them in the order in which they were revealed.
-rule-7C-MANDATORY-3 = Whoever was active when a mandatory action was revealed is active in it, too; if they are out of the game, the next participant to the left is.
+rule-7C-MANDATORY-3 = The active player of a mandatory action is that of the action which revealed it; if they are out of the game, the next participant to the left is.
 rule-7C-MANDATORY-4 = All participants of the action that revealed a temporary event must take part in its mandatory action, and nobody else may.
 rule-7C-MANDATORY-5 = { $impossible_mandatory ->
     [fail] Whoever arrives must undertake the mandatory action of the terrain at once, together; if that is impossible, it fails.
@@ -134,15 +134,15 @@ rule-7C-ACTION-OBJECT-8 = Objects in use for the action in progress are marked.
 rule-7C-ACTION-COST-1 = The cost printed on the action is the number of cards to draw.
 rule-7C-ACTION-COST-2 = Several participants may lower the cost by any number, down to zero at most, and raise the successes needed by as many.
 rule-7C-ACTION-COST-3 = The cost of a locked action cannot be traded for successes.
-rule-7C-ACTION-COST-4 = Effects that lower the cost come from your hand, from objects in use, from events linked to your terrain and from quest items, each once.{ $locked_strict ->
-    [off] {""}
-   *[on] {" "}For a locked action only cards in hand and objects in use count.
-}{ $auto_reduce ->
+rule-7C-ACTION-COST-4 = Effects that lower the cost come from your hand, from objects in use, from events linked to your terrain and from quest items, each once.{ $auto_reduce ->
     [off] {""}
    *[on] {" "}Those that cost nothing are applied for you, unless the action is locked.
+}{ $locked_strict ->
+    [off] {""}
+   *[on] {" "}For a locked action only those of cards in hand and of objects in use count.
 }
 rule-7C-ACTION-COST-5 = A cost of zero is possible; a cost below zero counts as zero.
-rule-7C-ACTION-COST-6 = The active player draws the final cost; with fewer cards than that in the Action Deck and the Discard the action cannot be undertaken. A mandatory one draws all there are.
+rule-7C-ACTION-COST-6 = The active player draws the final cost; without so many cards in the Action Deck and the Discard together the action cannot be undertaken. A mandatory one then draws them all.
 rule-7C-ACTION-COST-7 = The active player may draw further cards, as many as there are.
 rule-7C-ACTION-COST-8 = No further cards are drawn for a locked action.
 rule-7C-ACTION-COST-9 = Cards are drawn from the top of the Action Deck.
@@ -157,8 +157,8 @@ rule-7C-RESULT-2 = A curse drawn from the Discard is defeat at once.
 rule-7C-RESULT-3 = A curse drawn from the Action Deck gives no success, and does nothing else.
 rule-7C-RESULT-4 = Each whole star on the band of a revealed skill is one success.
 rule-7C-RESULT-5 = { $self_pair ->
-    [on] A left and a right half make one success, even those of one card
-   *[off] A left and a right half make one success, though not those of one card alone
+    [on] A left and a right half star make one success, even those of one card
+   *[off] A left and a right half star make one success, though not those of one card alone
 }{ $pairing ->
     [choose] {""}; the active player says how many pairs count.
    *[max] {""}; all pairs that can be made count.
@@ -198,7 +198,7 @@ rule-7C-SKILL-6 = { $easy ->
 
 rule-7C-DISCARD-1 = All other cards drawn go to the Discard.
 rule-7C-DISCARD-2 = An object without a die is discarded: blue cards to the Discard, all others to the Past.
-rule-7C-DISCARD-3 = While the Action Deck is empty, cards discarded so are shuffled into the face-down Discard.
+rule-7C-DISCARD-3 = While the Action Deck is empty, cards discarded at step 5 are shuffled into the face-down Discard.
 
 ## Step 6: Consequence
 
@@ -212,11 +212,11 @@ rule-7C-CONSEQUENCE-6 = Whoever fails alone does not become paranoid for it.
 ## Step 7: Readjustment
 
 rule-7C-ADJUST-1 = { $hand_limit ->
-    [each] A participant, or whoever received a card during the action, who holds more skills or more bonuses than allowed discards the rest.
-   *[joint] A participant, or whoever received a card during the action, who holds more skills and bonuses together than allowed discards the rest.
+    [each] Whoever took part in the action or received a card in it, and holds more skills, or more bonuses, than allowed, discards the rest.
+   *[joint] Whoever took part in the action or received a card in it, and holds more skills and bonuses together than allowed, discards the rest.
 }
 rule-7C-ADJUST-2 = Whoever discards chooses which.
-rule-7C-ADJUST-3 = Skills discarded so go to the Discard, bonuses to the Past.
+rule-7C-ADJUST-3 = Skills beyond the limit go to the Discard, bonuses to the Past.
 
 ## Taking a numbered card
 
@@ -230,30 +230,30 @@ rule-7C-TAKE-7 = A card that is to be taken only if it is available is not taken
 rule-7C-TAKE-8 = If several participants must take a card, the active player takes and resolves one first, then the others in turn to the left.
 rule-7C-TAKE-9 = What a card and a consequence tell is read to all.
 rule-7C-FLAG-1 = { $flag_hint ->
-    [on] At a flag the card of the box is taken, or that of the sum with the number of the symbol, if there is one.
-   *[off] At a flag the card of the box is taken, or that of the sum with the number of the symbol.
+    [on] Where a numbered box has a flag, the card of its number is taken, or that of the sum with the number of the symbol, if there is one.
+   *[off] Where a numbered box has a flag, the card of its number is taken, or that of the sum with the number of the symbol.
 }
 rule-7C-FLAG-2 = The sum needs an object that a participant uses, or a quest item, that shows the symbol.
 rule-7C-FLAG-3 = For a flag in the consequence of an action the object must have been used at step 1; for a flag of an event it is used at that moment.
 rule-7C-FLAG-4 = A quest item that serves for a flag costs nothing.
 rule-7C-AUTH-1 = A card that is reached by a hidden number, by a sum at a flag or by a riddle must show on its back the number of the card that led to it.
 rule-7C-AUTH-2 = { $flag_hint ->
-    [on] A number that leads to no such card is wrong: nothing is shown.
-   *[off] A number that leads to no such card is wrong: nothing is shown. At a flag the card of the box is taken then.
+    [on] A number is wrong if it leads to no card that shows where it came from: nothing is shown then.
+   *[off] A number is wrong if it leads to no card that shows where it came from: nothing is shown then. At a flag the card of the box is taken in that case.
 }
 
 ## What the card is
 
 rule-7C-TERRAIN-1 = A terrain comes to the place that the card which called it shows, the same way up as the rest of the Board.
 rule-7C-TERRAIN-2 = An Exploration card is then placed, fog side up, on each free neighbouring place that an arrow of the terrain points to.
-rule-7C-TERRAIN-3 = These Exploration cards are of the zone of the terrain.
+rule-7C-TERRAIN-3 = Exploration cards placed around a terrain are of its zone.
 rule-7C-TERRAIN-4 = A terrain that is put into play moves no figure.
 rule-7C-TERRAIN-5 = A place that already holds a card is not free: nothing is placed there.
 rule-7C-PERM-1 = A permanent event is linked to the terrain where the player who takes it stands. One that an arrow of a terrain calls lies at that place, linked to the terrains that its own arrows point to.
 rule-7C-PERM-2 = The actions, resources and effects of a permanent event serve those who stand on a terrain to which it is linked.
 rule-7C-PERM-3 = { $done_scope ->
-    [all] As long as the event is in play, no action whose icon stands in its positioning arrow may be undertaken on that terrain, wherever it comes from.
-   *[terrain] As long as the event is in play, the terrain’s own action whose icon stands in its positioning arrow may not be undertaken again.
+    [all] As long as a permanent event is in play, no action whose icon stands in its positioning arrow may be undertaken on the terrain to which it is linked, wherever it comes from.
+   *[terrain] As long as a permanent event is in play, the own action of its terrain whose icon stands in its positioning arrow may not be undertaken again.
 }
 rule-7C-TEMP-1 = A temporary event is resolved, then discarded, or banished if it says so.
 rule-7C-TEMP-2 = All participants must undertake the mandatory action of a temporary event just after the action, with the same active player; nobody else may take part.{ $impossible_mandatory ->
@@ -276,8 +276,8 @@ rule-7C-HANDCARD-1 = Whoever takes a skill or a bonus may keep it in hand.
 rule-7C-HANDCARD-2 = A skill or a bonus just taken may be given to another participant, the own skill of a character to that character alone.
 rule-7C-HANDCARD-3 = A skill or a bonus just taken may be discarded: a blue card to the Discard, any other to the Past.
 rule-7C-STATE-1 = A state with energy loss at once costs as many cards from the top of the Action Deck as you have character and state cards in hand; the new one does not count yet.
-rule-7C-STATE-2 = If the Action Deck is empty or runs out, cards of the Discard are revealed at random instead: a curse among them is defeat, otherwise they are shuffled back into the Discard.
-rule-7C-STATE-3 = Then the state comes into your hand.
+rule-7C-STATE-2 = If the Action Deck is too small for an energy loss, cards of the Discard are revealed at random instead: a curse among them is defeat, otherwise they are shuffled back into it.
+rule-7C-STATE-3 = After the energy loss the state comes into your hand.
 rule-7C-STATE-4 = { $cancelled_state ->
     [past] An effect that cancels a state cancels its energy loss too; the card goes to the Past.
    *[return] An effect that cancels a state cancels its energy loss too; the card goes back into its deck.
@@ -287,7 +287,7 @@ rule-7C-STATE-6 = If several players acquire a state at the same time, the activ
 rule-7C-STATE-7 = Whoever acquires several states resolves them one by one, in the order of the text.
 rule-7C-STATE-8 = There is no limit to the different states in a hand.
 rule-7C-STATE-9 = Cards of one state may differ: some of them cost energy, others do not.
-rule-7C-STATE-10 = A state leaves a hand only as a card says; most states say how.
+rule-7C-STATE-10 = A state leaves a hand only as a card says; most states say how themselves.
 
 ## Discarding, returning, banishing
 
@@ -302,7 +302,7 @@ rule-7C-BANISH-3 = { $banish_from_past ->
    *[off] A card banished by its number is a green one of the Adventure Deck, at random and not looked at; if the deck has none, nothing happens.
 }
 rule-7C-BANISH-4 = From green to gold: the green card is banished, and a gold one of its number takes its place.
-rule-7C-DAMAGE-1 = Damage lowers dice by so many points in all.
+rule-7C-DAMAGE-1 = Damage takes the number of points stated, in all, from the dice of objects.
 rule-7C-DAMAGE-2 = Those concerned share the damage as they like, among several objects and several inventories.
 rule-7C-DAMAGE-3 = Damage concerns the participants, unless a card says otherwise.
 rule-7C-DAMAGE-4 = An object whose resistance reaches zero takes no more damage and is discarded; damage that no object can take is lost.
@@ -318,16 +318,16 @@ rule-7C-ENERGY-6 = While the Action Deck is empty, Action cards still go to the 
 rule-7C-ENERGY-7 = While the Action Deck is empty, lost cards come from the Discard: a curse among them is defeat, otherwise they are shuffled back into it.
 rule-7C-ENERGY-8 = Cards that come back while the Action Deck is empty form a new Action Deck, and the usual rules apply again.
 rule-7C-ENERGY-9 = { $overflow ->
-    [in] If the Action Deck runs out, the missing cards come at random from the Discard, and only curses from there are deadly. Cards just lost are among those of the Discard.
+    [in] If the Action Deck runs out, the missing cards come at random from the Discard, and only curses from there are deadly. Cards just lost are in the Discard by then.
    *[aside] If the Action Deck runs out, the missing cards come at random from the Discard, and only curses from there are deadly. Cards just lost lie aside until all are lost.
 }
 
 ## Exploring
 
 rule-7C-EXPLORE-1 = An Exploration card hides a place: it is turned over and resolved first.
-rule-7C-EXPLORE-2 = Once it is gone, the Adventure card whose number stands at the arrow to that place must be put into play there.
+rule-7C-EXPLORE-2 = Once the Exploration card is gone, the Adventure card whose number stands at the arrow to that place must be put into play there.
 rule-7C-EXPLORE-3 = A terrain fits every neighbouring terrain like a piece of a puzzle.
-rule-7C-EXPLORE-4 = Then new Exploration cards of the zone of that terrain come, fog side up, to each free place that one of its arrows points to.
+rule-7C-EXPLORE-4 = New Exploration cards of the zone of the new terrain then come, fog side up, to each free place that one of its arrows points to.
 rule-7C-EXPLORE-5 = An Exploration card that turns out to be a permanent event stays at its place, and hides what lies there until it has been resolved and discarded.
 rule-7C-EXPLORE-6 = An Exploration card that is an object, a bonus, a state or a quest item leaves its place for an inventory, a hand or the Satchel & Journal, or for the Past.
 rule-7C-EXPLORE-7 = The icon “replace” on an Exploration card: once resolved, it is discarded, and the Adventure card that belongs to the place is put there.
@@ -350,14 +350,14 @@ rule-7C-MOVE-8 = A consequence that moves takes all participants to one terrain 
 ## Hidden numbers
 
 rule-7C-HIDDEN-1 = { $hidden_presence ->
-    [on] Whoever finds a number hidden on a card may enter it between turns, while a figure stands there or on a terrain to which the card is linked: the card is replaced by the one of that number.
+    [on] Whoever finds a number hidden on a card may enter it between turns, if a figure stands on that card or on a terrain to which it is linked: the card is replaced by the one of that number.
    *[off] Whoever finds a number hidden on a card may enter it between turns: the card is replaced by the one of that number.
 }
 rule-7C-HIDDEN-2 = A hidden number has three digits.
 rule-7C-HIDDEN-3 = The right card shows on its back the number of the card where the hidden number was seen. { $guess_penalty ->
     [none] A wrong number shows nothing and costs nothing.
     [one_card] A wrong number shows nothing and costs a card of the Action Deck.
-   *[after_three] A wrong number shows nothing; after three on one card, each costs a card of the Action Deck until you camp.
+   *[after_three] A wrong number shows nothing; after three on one card, each further one costs a card of the Action Deck, until you camp.
 }
 
 ## No room on the table
@@ -367,7 +367,7 @@ rule-7C-SPACE-1 = { $board_limit ->
    *[other] The table has { $board_limit } places. When a card finds none, terrains are put away while all stand together on one terrain.
 }
 rule-7C-SPACE-2 = Terrains are put away with the permanent events linked to them; the terrains that stay must all be within reach.
-rule-7C-SPACE-3 = Then new Exploration cards come to each free place that an arrow of a remaining terrain points to.
+rule-7C-SPACE-3 = Once terrains are put away, new Exploration cards come to each free place that an arrow of a remaining terrain points to.
 rule-7C-SPACE-4 = Fog to which no arrow points any more goes back into its zone.
 
 ## Objects
@@ -382,8 +382,8 @@ rule-7C-CRAFT-2 = { $auto_reduce ->
 }
 rule-7C-CRAFT-3 = An object may be crafted even if none of its materials is at hand.
 rule-7C-CRAFT-4 = { $direct_gift_assemble ->
-    [off] What is crafted becomes a new object, joins one, or is given to another participant as an object of its own; it is discarded only where it fits nowhere.
-   *[on] What is crafted becomes a new object, joins one, or is given to another participant, who may join it to another; it is discarded only where it fits nowhere.
+    [off] What is crafted becomes a new object, joins one of yours, or is given to another participant as an object of its own; it is discarded only where it fits nowhere.
+   *[on] What is crafted becomes a new object, joins one of yours, or is given to another participant, who may join it to another; it is discarded only where it fits nowhere.
 }
 rule-7C-CRAFT-5 = A skill that is crafted leaves the hand for an inventory; when the object is discarded, it goes to the Discard.
 rule-7C-ASSEMBLE-1 = A card is joined to an object only at the moment when it is found or crafted.
@@ -394,14 +394,14 @@ rule-7C-ASSEMBLE-5 = No die shows more than 6; what exceeds it is lost.
 rule-7C-ASSEMBLE-6 = Without a keyword in common with the first card, a card may be joined all the same, but the die does not rise.
 rule-7C-ASSEMBLE-7 = Keywords of the other cards of the object make no difference to the die.
 rule-7C-USE-1 = { $object_double ->
-    [one] Each use of an object costs 1 resistance. An object that offers an action serves that action without a second use.
-   *[two] Each use of an object costs 1 resistance. An object that offers an action needs a second use to serve it.
+    [one] Each use of an object costs 1 resistance. An object that offers an action applies its effects to it, too, without a second use.
+   *[two] Each use of an object costs 1 resistance. An object that offers an action applies its effects to it only by a second use.
 }
 rule-7C-USE-2 = Whoever uses an object chooses freely which effects of which of its cards to apply.
 rule-7C-USE-3 = Only its owner uses an object.
-rule-7C-GIVE-1 = Between turns, objects may be given or exchanged on one terrain, for 2 cards of the Action Deck each time.
+rule-7C-GIVE-1 = Between turns, two players on one terrain may give or exchange objects, if they agree, for 2 cards of the Action Deck each time.
 rule-7C-GIVE-2 = An object is given whole, with its die.
-rule-7C-GIVE-3 = An object received so cannot be joined to another one.
+rule-7C-GIVE-3 = An object that was given or exchanged cannot be joined to another one of whoever receives it.
 rule-7C-GIVE-4 = Whoever receives an object must have room for it.
 rule-7C-DROP-1 = Between turns, or while a new object is being placed, an object may be abandoned: all its cards are discarded.
 rule-7C-DROP-2 = An object is not taken apart, unless a card of it says so.
@@ -410,8 +410,8 @@ rule-7C-DROP-2 = An object is not taken apart, unless a card of it says so.
 
 rule-7C-SAVE-1 = { $camp_min_actions ->
     [0] Camp is made between turns, while all stand on one terrain and nothing forbids it.
-    [1] Camp is made between turns, while all stand on one terrain and nothing forbids it, and at the earliest { $camp_min_actions } action after the last one.
-   *[other] Camp is made between turns, while all stand on one terrain and nothing forbids it, and at the earliest { $camp_min_actions } actions after the last one.
+    [1] Camp is made between turns, while all stand on one terrain and nothing forbids it, and at the earliest { $camp_min_actions } action after the start or the last camp.
+   *[other] Camp is made between turns, while all stand on one terrain and nothing forbids it, and at the earliest { $camp_min_actions } actions after the start or the last camp.
 }
 rule-7C-SAVE-2 = At a camp all cards of the Board go to the Past, except the terrain where the figures stand.
 rule-7C-SAVE-3 = Through a camp each player keeps the character card and the skills, bonuses and states in hand.
@@ -419,7 +419,7 @@ rule-7C-SAVE-4 = Through a camp each object keeps its resistance, its cards and 
 rule-7C-SAVE-5 = Through a camp the Action Deck and the Discard stay as they are, two separate piles.
 rule-7C-SAVE-6 = Through a camp the Satchel & Journal keeps all quest items under it.
 rule-7C-SAVE-7 = Through a camp the terrain where the figures stand is kept.
-rule-7C-SAVE-8 = Some events, the return of game among them, come about only by a camp: it sends events that were used to the Past, and the Past back into its decks.
+rule-7C-SAVE-8 = Some events, the return of game among them, come about only by a camp: events that were used go to the Past, and the Past goes back into its decks.
 rule-7C-SAVE-9 = What is kept is stacked from bottom to top: characters with hands and objects, Discard, Action Deck, Satchel & Journal, terrain. The order makes no difference to play.
 rule-7C-RESUME-1 = After a camp all cards of the Past go back into their decks.
 rule-7C-RESUME-2 = { $fire_saved ->
@@ -449,12 +449,12 @@ rule-7C-EASY-1 = { $easy ->
    *[off] In easy mode, which is not played here, a card 777 is taken before the game begins.
 }
 rule-7C-DEFEAT-1 = The game is lost at once when a player reveals a curse taken or drawn from the Discard while the Action Deck is empty.
-rule-7C-DEFEAT-2 = The game is lost at once when all characters take part in an action whose consequence says “Your adventure ends here...”.
-rule-7C-ELIMINATED-1 = A character is eliminated by taking part in an action whose consequence says “Your adventure ends here...”.
+rule-7C-DEFEAT-2 = The game is lost at once when all characters take part in an action whose consequence, as applied, says “Your adventure ends here...”.
+rule-7C-ELIMINATED-1 = A character is eliminated by taking part in an action whose consequence, as applied, says “Your adventure ends here...”.
 rule-7C-ELIMINATED-2 = Whoever is eliminated discards the skills and bonuses in hand.
 rule-7C-ELIMINATED-3 = Whoever is eliminated discards all object cards, and cannot give or exchange them first.
 rule-7C-ELIMINATED-4 = Whoever is eliminated returns the states in hand, and banishes the character’s own skills that are in the Action Deck and the Discard.
-rule-7C-ELIMINATED-5 = Whoever is eliminated may go on with a new character that is not in play and never was eliminated.
+rule-7C-ELIMINATED-5 = Whoever is eliminated may go on with a new character, who is not in play and was never eliminated.
 rule-7C-ELIMINATED-6 = With one player, elimination is defeat.
 
 ## Leaving and joining
@@ -462,8 +462,8 @@ rule-7C-ELIMINATED-6 = With one player, elimination is defeat.
 rule-7C-LEAVE-1 = Whoever leaves for good is out of the game like an eliminated character, without a new one; the last one cannot leave.
 rule-7C-LEAVE-2 = Whoever leaves for a while may first exchange objects with the others, at the usual price, and keeps hand and objects for their return.
 rule-7C-LEAVE-3 = When a player leaves for a while, the character’s own skills in the Action Deck and the Discard are put away; those in hand and among the objects are kept with the rest.
-rule-7C-LEAVE-4 = An own skill of that character that is part of another player’s object is put away only when that object is discarded, unless the character is back by then.
-rule-7C-JOIN-1 = Whoever joins takes a character that was never eliminated, and its five own skills are shuffled into the Action Deck. Whoever comes back takes only those that were put away.
+rule-7C-LEAVE-4 = An own skill of a character who is away for a while, if it is part of another player’s object, is put away only when that object is discarded, unless the character is back by then.
+rule-7C-JOIN-1 = Whoever joins takes a character who is not in play and was never eliminated, and its five own skills are shuffled into the Action Deck. Whoever comes back puts in only those that were put away.
 rule-7C-JOIN-2 = The limits for the new number of players apply at once to all; cards and objects beyond them are discarded.
 rule-7C-JOIN-3 = A new figure joins on a terrain where a character stands.
 
@@ -486,8 +486,8 @@ rule-7C-XP-4 = { $xp_target ->
 rule-7C-REMIND-1 = Each time a terrain comes into play, an Exploration card is placed on each free place that one of its arrows points to.
 rule-7C-REMIND-2 = Objects may be crafted without their materials.
 rule-7C-REMIND-3 = { $connect ->
-    [arrows] A consequence that moves leads only to terrains that an unbroken series of terrains joined by arrows connects with yours.
-   *[adjacent] A consequence that moves leads only to terrains that an unbroken series of neighbouring terrains connects with yours.
+    [arrows] A consequence that moves leads only to a terrain that an unbroken series of terrains joined by arrows connects with yours.
+   *[adjacent] A consequence that moves leads only to a terrain that an unbroken series of neighbouring terrains connects with yours.
 }
 rule-7C-REMIND-4 = More cards than the cost may be drawn, unless the action is locked.
 rule-7C-REMIND-5 = The symbols on the band of a skill count only on cards revealed for the result.
