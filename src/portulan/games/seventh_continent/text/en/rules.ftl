@@ -17,7 +17,7 @@ rule-7C-CARD-4 = A terrain stays on the Board: figures stand on it, its actions 
 rule-7C-CARD-5 = A temporary event goes to the Past as soon as it is resolved, unless it says otherwise.
 rule-7C-CARD-6 = A permanent event stays in play, linked to the terrain that its positioning arrow points to.
 rule-7C-CARD-7 = The positioning arrow of a permanent event shows the icon of the action that brought the event into play, if an action did.
-rule-7C-CARD-8 = A state comes into the hand of whoever acquires it; its effects apply of themselves, unless it leaves the choice.
+rule-7C-CARD-8 = A state comes into the hand of whoever acquires it; its effects apply by themselves, unless it leaves you the choice.
 rule-7C-CARD-9 = A bonus comes into the hand of whoever obtains it.
 rule-7C-CARD-10 = An object belongs in an inventory, and begins with the resistance printed on it.
 rule-7C-CARD-11 = A quest item lies under the Satchel & Journal, where everybody may read it at any time.
@@ -253,7 +253,7 @@ rule-7C-PERM-1 = A permanent event is linked to the terrain where the player who
 rule-7C-PERM-2 = The actions, resources and effects of a permanent event serve those who stand on a terrain to which it is linked.
 rule-7C-PERM-3 = { $done_scope ->
     [all] As long as a permanent event is in play, no action whose icon stands in its positioning arrow may be undertaken on the terrain to which it is linked, wherever it comes from.
-   *[terrain] As long as a permanent event is in play, the own action of its terrain whose icon stands in its positioning arrow may not be undertaken again.
+   *[terrain] As long as a permanent event is in play, the action of its terrain whose icon stands in its positioning arrow may not be undertaken again.
 }
 rule-7C-TEMP-1 = A temporary event is resolved, then discarded, or banished if it says so.
 rule-7C-TEMP-2 = All participants must undertake the mandatory action of a temporary event just after the action, with the same active player; nobody else may take part.{ $impossible_mandatory ->
@@ -454,7 +454,7 @@ rule-7C-ELIMINATED-1 = A character is eliminated by taking part in an action who
 rule-7C-ELIMINATED-2 = Whoever is eliminated discards the skills and bonuses in hand.
 rule-7C-ELIMINATED-3 = Whoever is eliminated discards all object cards, and cannot give or exchange them first.
 rule-7C-ELIMINATED-4 = Whoever is eliminated returns the states in hand, and banishes the character’s own skills that are in the Action Deck and the Discard.
-rule-7C-ELIMINATED-5 = Whoever is eliminated may go on with a new character, who is not in play and was never eliminated.
+rule-7C-ELIMINATED-5 = Whoever is eliminated may go on with a new character that is not in play and was never eliminated.
 rule-7C-ELIMINATED-6 = With one player, elimination is defeat.
 
 ## Leaving and joining
@@ -463,7 +463,7 @@ rule-7C-LEAVE-1 = Whoever leaves for good is out of the game like an eliminated 
 rule-7C-LEAVE-2 = Whoever leaves for a while may first exchange objects with the others, at the usual price, and keeps hand and objects for their return.
 rule-7C-LEAVE-3 = When a player leaves for a while, the character’s own skills in the Action Deck and the Discard are put away; those in hand and among the objects are kept with the rest.
 rule-7C-LEAVE-4 = An own skill of a character who is away for a while, if it is part of another player’s object, is put away only when that object is discarded, unless the character is back by then.
-rule-7C-JOIN-1 = Whoever joins takes a character who is not in play and was never eliminated, and its five own skills are shuffled into the Action Deck. Whoever comes back puts in only those that were put away.
+rule-7C-JOIN-1 = Whoever joins takes a character that is not in play and was never eliminated, and its five own skills are shuffled into the Action Deck. Whoever comes back puts in only those that were put away.
 rule-7C-JOIN-2 = The limits for the new number of players apply at once to all; cards and objects beyond them are discarded.
 rule-7C-JOIN-3 = A new figure joins on a terrain where a character stands.
 

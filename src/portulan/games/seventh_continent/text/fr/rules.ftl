@@ -90,7 +90,7 @@ rule-7C-TURN-3 = Faute d’accord, le joueur actif est le premier, en partant de
 rule-7C-TURN-4 = Qui se trouve sur le même terrain peut participer, si le joueur actif l’accepte et qu’aucun effet ne l’interdit.
 rule-7C-TURN-5 = Un participant aide avec les cartes de sa main et de son inventaire ; qui ne participe pas n’aide en rien.
 rule-7C-TURN-6 = Le joueur actif résout une action.
-rule-7C-TURN-7 = L’action entièrement résolue, un nouveau tour commence.
+rule-7C-TURN-7 = Un nouveau tour commence quand l’action est résolue en entier.
 rule-7C-TURN-8 = Le joueur actif est lui aussi un participant : « chaque participant » l’inclut.
 rule-7C-SOURCE-1 = Une action vient du terrain où vous êtes, des évènements qui lui sont liés, de votre main, de vos objets ou des objets de quête.
 rule-7C-SOURCE-2 = On explore le brouillard voisin de son terrain, là où mène une flèche.
@@ -141,7 +141,7 @@ rule-7C-ACTION-COST-4 = Les effets qui réduisent le coût viennent de votre mai
     [off] {""}
    *[on] {" "}Pour une action verrouillée, seuls comptent ceux des cartes en main et des objets utilisés.
 }
-rule-7C-ACTION-COST-5 = Un coût peut être de zéro ; un coût négatif vaut zéro.
+rule-7C-ACTION-COST-5 = Un coût nul est permis, et un coût négatif vaut zéro.
 rule-7C-ACTION-COST-6 = Le joueur actif pioche le coût final ; s’il n’y a pas assez de cartes dans le Deck d’Action et la Défausse réunis, l’action est impossible. Une action obligatoire les pioche alors toutes.
 rule-7C-ACTION-COST-7 = Le joueur actif peut piocher des cartes de plus, autant qu’il y en a.
 rule-7C-ACTION-COST-8 = On ne pioche pas de cartes de plus pour une action verrouillée.
@@ -283,7 +283,7 @@ rule-7C-STATE-4 = { $cancelled_state ->
    *[return] Un effet qui annule un état annule aussi sa perte d’énergie ; la carte retourne dans son paquet.
 }
 rule-7C-STATE-5 = Un état que vous avez déjà est rangé dans le Deck d’Aventure et remplacé par le nouveau ; la perte d’énergie est due quand même.
-rule-7C-STATE-6 = Si plusieurs joueurs acquièrent un état en même temps, le joueur actif le fait d’abord, entièrement, puis le joueur concerné suivant à gauche, et ainsi de suite.
+rule-7C-STATE-6 = Quand un état frappe plusieurs joueurs à la fois, le joueur actif l’acquiert d’abord, entièrement, puis le joueur concerné suivant à gauche, et ainsi de suite.
 rule-7C-STATE-7 = Qui acquiert plusieurs états les résout l’un après l’autre, dans l’ordre du texte.
 rule-7C-STATE-8 = Le nombre d’états différents dans une main n’est pas limité.
 rule-7C-STATE-9 = Les cartes d’un même état peuvent différer : certaines coûtent de l’énergie, d’autres non.
@@ -309,8 +309,8 @@ rule-7C-DAMAGE-4 = Un objet dont la résistance tombe à zéro ne subit plus de 
 
 ## Énergie : Deck d’Action et Défausse
 
-rule-7C-ENERGY-1 = Tant qu’il reste des cartes dans le Deck d’Action, on pioche sur le dessus, et une malédiction piochée là est sans conséquence.
-rule-7C-ENERGY-2 = Tant qu’il reste des cartes dans le Deck d’Action, la Défausse est face visible, et chacun peut la consulter à tout moment.
+rule-7C-ENERGY-1 = Tant que le Deck d’Action n’est pas épuisé, on pioche sur le dessus, et une malédiction piochée là est sans conséquence.
+rule-7C-ENERGY-2 = Tant que le Deck d’Action n’est pas épuisé, la Défausse est face visible, et chacun peut la consulter à tout moment.
 rule-7C-ENERGY-3 = Les cartes qui reviennent, au hasard ou au choix selon l’effet, sont mélangées au Deck d’Action.
 rule-7C-ENERGY-4 = Au moment où le Deck d’Action s’épuise, la Défausse est mélangée et posée face cachée.
 rule-7C-ENERGY-5 = Tant que le Deck d’Action est épuisé, le coût d’une action se pioche au hasard dans la Défausse : une malédiction ainsi piochée est une défaite immédiate.
@@ -448,9 +448,9 @@ rule-7C-EASY-1 = { $easy ->
     }
    *[off] En mode facile, qui n’est pas joué ici, une carte 777 est prise avant le début de la partie.
 }
-rule-7C-DEFEAT-1 = La partie est perdue dès qu’un joueur révèle une malédiction prise ou piochée dans la Défausse alors que le Deck d’Action est épuisé.
-rule-7C-DEFEAT-2 = La partie est perdue dès que tous les personnages participent à une action dont la conséquence appliquée dit « Votre aventure s’achève ici… ».
-rule-7C-ELIMINATED-1 = Un personnage est éliminé s’il participe à une action dont la conséquence appliquée dit « Votre aventure s’achève ici… ».
+rule-7C-DEFEAT-1 = Une malédiction révélée en venant de la Défausse, le Deck d’Action étant vide, fait perdre la partie sur-le-champ.
+rule-7C-DEFEAT-2 = La partie est perdue sur-le-champ si la conséquence appliquée dit « Votre aventure s’achève ici… » et qu’aucun personnage n’est resté hors de l’action.
+rule-7C-ELIMINATED-1 = Quand la conséquence appliquée dit « Votre aventure s’achève ici… », tous les personnages qui ont participé à l’action sont éliminés.
 rule-7C-ELIMINATED-2 = Un joueur éliminé défausse les compétences et les bonus de sa main.
 rule-7C-ELIMINATED-3 = Un joueur éliminé défausse toutes ses cartes Objet, sans pouvoir les donner ni les échanger avant.
 rule-7C-ELIMINATED-4 = Un joueur éliminé range les états de sa main, et bannit les compétences propres à son personnage qui sont dans le Deck d’Action et dans la Défausse.
@@ -493,12 +493,12 @@ rule-7C-REMIND-4 = On peut piocher plus de cartes que le coût, sauf si l’acti
 rule-7C-REMIND-5 = Les symboles du bandeau d’une compétence ne comptent que sur les cartes révélées au résultat.
 rule-7C-REMIND-6 = { $easy ->
     [on] { $easy_effect ->
-        [keep] Au cours d’une action, un seul participant garde une seule compétence ; la carte du mode facile en permet une de plus.
-       *[fire] Au cours d’une action, un seul participant garde une seule compétence.
+        [keep] Une action ne laisse garder qu’une compétence, à un seul participant ; la carte du mode facile en permet une de plus.
+       *[fire] Une action ne laisse garder qu’une compétence, à un seul participant.
     }
-   *[off] Au cours d’une action, un seul participant garde une seule compétence.
+   *[off] Une action ne laisse garder qu’une compétence, à un seul participant.
 }
-rule-7C-REMIND-7 = Si plus d’un personnage participe à une action qui échoue, le joueur actif prend une carte 100 juste après la conséquence.
+rule-7C-REMIND-7 = Après l’échec d’une action menée à plusieurs, le joueur actif prend une carte 100 aussitôt la conséquence appliquée.
 
 ## Icônes
 
