@@ -448,7 +448,7 @@ rule-7C-EASY-1 = { $easy ->
     }
    *[off] En mode facile, qui n’est pas joué ici, une carte 777 est prise avant le début de la partie.
 }
-rule-7C-DEFEAT-1 = Une malédiction révélée en venant de la Défausse, le Deck d’Action étant vide, fait perdre la partie sur-le-champ.
+rule-7C-DEFEAT-1 = Une malédiction qui sort de la Défausse, le Deck d’Action étant épuisé, fait perdre la partie sur-le-champ.
 rule-7C-DEFEAT-2 = La partie est perdue sur-le-champ si la conséquence appliquée dit « Votre aventure s’achève ici… » et qu’aucun personnage n’est resté hors de l’action.
 rule-7C-ELIMINATED-1 = Quand la conséquence appliquée dit « Votre aventure s’achève ici… », tous les personnages qui ont participé à l’action sont éliminés.
 rule-7C-ELIMINATED-2 = Un joueur éliminé défausse les compétences et les bonus de sa main.
