@@ -15,6 +15,7 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from portulan.engine.errors import FileError
@@ -35,12 +36,15 @@ def matrix(game: Game, tests_root: Path) -> dict[str, list[str]]:
     return found
 
 
-def marked(tests_root: Path) -> Iterator[tuple[str, list[str]]]:
-    """Lists all tests that name a clause, as pytest writes them, each with its clauses."""
+@cache
+def marked(tests_root: Path) -> tuple[tuple[str, list[str]], ...]:
+    """Lists all tests that name a clause, as pytest writes them, each with its clauses; they are read once."""
+    found: list[tuple[str, list[str]]] = []
     for path in sorted(tests_root.rglob("test_*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
         place = path.relative_to(tests_root.parent).as_posix()
-        yield from _tests(tree, place, [])
+        found += _tests(tree, place, [])
+    return tuple(found)
 
 
 def _tests(

@@ -11,7 +11,7 @@ import copy
 import json
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache, lru_cache
 from typing import Any, cast
@@ -71,7 +71,42 @@ def signs(book: Book, uid: str) -> tuple[re.Pattern[str], tuple[str, ...]]:
         if book.span(uid, lang) is not None:
             page = book.passage(uid, lang)
             phrases += [page.title, page.picture, page.picture_text, *page.paragraphs, *page.labels.values()]
-    return word, tuple(plain(phrase) for phrase in phrases if len(phrase) >= A_PHRASE)
+    return word, tuple(text for text in map(plain, phrases) if len(text) >= A_PHRASE)
+
+
+@cache
+def beginnings(game: Game) -> dict[str, tuple[str, ...]]:
+    """Maps the first letters of every phrase of a book to the passages that have such a phrase."""
+    book = book_of(game)
+    found: dict[str, tuple[str, ...]] = {}
+    for uid in game.passages if book is not None else ():
+        assert book is not None
+        for phrase in signs(book, uid)[1]:
+            first = phrase[:A_PHRASE]
+            found[first] = (*found.get(first, ()), uid)
+    return found
+
+
+@lru_cache(maxsize=200_000)
+def told_by(game: Game, text: str) -> frozenset[str]:
+    """Finds the passages that a text tells of: their ids stand in it, or one of their phrases.
+
+    A book has tens of thousands of phrases, so that the text is looked up in them and not they in the text; and most
+    texts come again and again.
+    """
+    book = book_of(game)
+    if book is None:
+        return frozenset()
+    text = plain(text)
+    known = beginnings(game)
+    found = {uid for uid in game.passages if uid in text}
+    for start in range(len(text) - A_PHRASE + 1):
+        found.update(known.get(text[start : start + A_PHRASE], ()))
+    return frozenset(uid for uid in found if _shows(*signs(book, uid), text))
+
+
+def _shows(word: re.Pattern[str], phrases: Iterable[str], text: str) -> bool:
+    return word.search(text) is not None or any(phrase in text for phrase in phrases)
 
 
 def plain(text: str) -> str:
@@ -95,27 +130,26 @@ def texts(data: Any) -> Iterator[str]:
             yield from texts(getattr(data, field.name))
 
 
-def gets(state: State, viewer: Viewer, heard: list[Event]) -> Iterator[tuple[str, str]]:
+def gets(state: State, viewer: Viewer, heard: list[Event]) -> Iterator[tuple[str, Iterable[str]]]:
     """Lists all that a viewer gets of a position, with what it is: view, scene, events, moves, what a bot is handed."""
     game = state.game
     view = state.view(viewer)
-    yield "view", "\n".join(texts(view))
+    yield "view", texts(view)
     scene = game.scene(view)
-    yield "scene", "\n".join(texts([scene.status, scene.children, scene.previews]))
-    yield "scene", "\n".join(_said(game, label.name, label.arguments) for label in labels(scene))
+    yield "scene", texts([scene.status, scene.children, scene.previews])
+    yield "scene", (text for label in labels(scene) for text in _said(game, label.name, label.arguments))
     for event in heard:
         name, arguments = _teller(game, state.players).heard(event, viewer)
-        yield "event", f"{name}\n{_said(game, name, arguments)}"
-        yield "motion", "\n".join(texts(game.motions.of(event)))
+        yield "event", [name, *_said(game, name, arguments)]
+        yield "motion", texts(game.motions.of(event))
     if viewer in state.actors:
         assert viewer is not None
         for move in some(state.moves(viewer), TRIED, random.Random(0)):
             name, arguments = state.sentence(move)
-            shown = f"{state.notation(move)}\n{_said(game, name, arguments)}\n"
-            yield "move", shown + "\n".join(game.targets(view, move))
+            yield "move", [state.notation(move), *_said(game, name, arguments), *game.targets(view, move)]
         information = InformationState(state, viewer)
-        yield "bot", "\n".join(texts(information.view))
-        yield "bot", "\n".join(texts(json.loads(information.sample(random.Random(1)).dump())))
+        yield "bot", texts(information.view)
+        yield "bot", texts(json.loads(information.sample(random.Random(1)).dump()))
 
 
 @cache
@@ -124,12 +158,12 @@ def _teller(game: Game, players: int) -> Match:
     return Match.new(game, NAMES[:players], seed=0)
 
 
-def _said(game: Game, name: str, arguments: Any) -> str:
+def _said(game: Game, name: str, arguments: Any) -> tuple[str, ...]:
     return _sentences(game, name, tuple(sorted(arguments.items())))
 
 
 @lru_cache(maxsize=100_000)
-def _sentences(game: Game, name: str, arguments: tuple[tuple[str, Any], ...]) -> str:
+def _sentences(game: Game, name: str, arguments: tuple[tuple[str, Any], ...]) -> tuple[str, ...]:
     """Says a sentence in all languages, with its arguments beside it."""
     said = [str(value) for _, value in arguments]
     for lang in LANGUAGES:
@@ -137,25 +171,24 @@ def _sentences(game: Game, name: str, arguments: tuple[tuple[str, Any], ...]) ->
             said.append(game.text.say(name, dict(arguments), lang))
         except PortulanError:
             continue
-    return "\n".join(said)
+    return tuple(said)
 
 
 def leaks(state: State, viewer: Viewer, heard: list[Event]) -> list[str]:
-    """Lists what a viewer gets of passages that nobody has opened."""
-    book = book_of(state.game)
+    """Lists what a viewer gets of passages that nobody has opened; what stands on an opened page too tells nothing."""
+    game, book = state.game, book_of(state.game)
     if book is None:
         return []
-    got = [(what, plain(text)) for what, text in gets(state, viewer, heard)]
-    everything = "\n".join(text for _, text in got)
+    still = set(closed(state))
+    read = {phrase for number in state.opened for phrase in signs(book, game.passages[number])[1]}
     found: list[str] = []
-    for uid in closed(state):
-        word, phrases = signs(book, uid)
-        if uid not in everything and not any(phrase in everything for phrase in phrases):
-            continue
-        for what, text in got:
-            if word.search(text) or any(phrase in text for phrase in phrases):
-                found.append(f"the {what} of viewer {viewer} tells of {uid!r}")
-    return found
+    for what, got in gets(state, viewer, heard):
+        for text in set(got):
+            for uid in told_by(game, text) & still:
+                word, phrases = signs(book, uid)
+                if _shows(word, [phrase for phrase in phrases if phrase not in read], plain(text)):
+                    found.append(f"the {what} of viewer {viewer} tells of {uid!r}")
+    return sorted(found)
 
 
 @observer(looks=1)
@@ -170,16 +203,10 @@ def closed_pages_reach_nobody(walk: Walk) -> Observation:
 
 def closed_pages_are_no_sentences(case: Case) -> None:
     """The text files, which every browser gets whole, hold no prose of the book."""
-    book = book_of(case.game)
-    if book is None:
-        return
     for lang in LANGUAGES:
-        paths = sorted((case.game.folder / "text" / lang).glob("*.ftl"))
-        written = plain("\n".join(path.read_text(encoding="utf-8") for path in paths))
-        for uid in case.game.passages:
-            word, phrases = signs(book, uid)
-            shown = word.search(written) or any(phrase in written for phrase in phrases)
-            require(not shown, f"{case.game.name}: the sentences in {lang!r} tell of {uid!r}")
+        for path in sorted((case.game.folder / "text" / lang).glob("*.ftl")):
+            told = sorted(told_by(case.game, path.read_text(encoding="utf-8")))
+            require(not told, f"{case.game.name}: the sentences in {lang!r} tell of {', '.join(told)}")
 
 
 # Opening
