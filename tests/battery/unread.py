@@ -141,15 +141,17 @@ def _sentences(game: Game, name: str, arguments: tuple[tuple[str, Any], ...]) ->
 
 
 def leaks(state: State, viewer: Viewer, heard: list[Event]) -> list[str]:
-    """Lists what a viewer gets of passages that nobody has opened."""
+    """Lists what a viewer gets of passages that nobody has opened; what stands on an opened page too tells nothing."""
     book = book_of(state.game)
     if book is None:
         return []
     got = [(what, plain(text)) for what, text in gets(state, viewer, heard)]
     everything = "\n".join(text for _, text in got)
+    read = {phrase for number in state.opened for phrase in signs(book, state.game.passages[number])[1]}
     found: list[str] = []
     for uid in closed(state):
-        word, phrases = signs(book, uid)
+        word, written = signs(book, uid)
+        phrases = [phrase for phrase in written if phrase not in read]
         if uid not in everything and not any(phrase in everything for phrase in phrases):
             continue
         for what, text in got:
