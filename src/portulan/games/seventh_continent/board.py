@@ -7,6 +7,8 @@ ways in which the unseen cards can lie under all the fog.
 
 from __future__ import annotations
 
+from typing import Final
+
 from portulan.engine.steps import Chances, Weights
 from portulan.games.seventh_continent import energy, events, steps
 from portulan.games.seventh_continent.moves import CARD
@@ -51,6 +53,15 @@ def discard_pile(state: Position, card: int) -> int:
     return DISCARD if state.box.action_cards >> card & 1 else PAST
 
 
+_TOLD: Final = {
+    DISCARD: events.DISCARDED,
+    PAST: events.TO_PAST,
+    BANISHED: events.BANISHED,
+    AWAY: events.PUT_AWAY,
+}
+"""How it is told where a discarded card goes."""
+
+
 def discard(state: Position, card: int, source: int) -> None:
     """Puts a card into the Discard or the Past, by its back; a skill of who is out of the game is banished (G-117).
 
@@ -64,7 +75,7 @@ def discard(state: Position, card: int, source: int) -> None:
         elif owner in state.away:
             target = AWAY
     state.shift(card, source, target)
-    state.tell(events.DISCARDED, card)
+    state.tell(_TOLD[target], card)
 
 
 def return_card(state: Position, card: int, source: int) -> None:

@@ -322,6 +322,8 @@ event-cleared = { $n ->
 }
 event-over = L’action est terminée.
 event-discarded = Défausse : { the-card }.
+event-to-past = Au Passé : { the-card }.
+event-put-away = Mise de côté avec son explorateur : { the-card }.
 event-returned = Retour dans son paquet : { the-card }.
 event-banished = Bannie : { the-card }.
 event-lost = Vous perdez { the-card } du Deck d’Action.
