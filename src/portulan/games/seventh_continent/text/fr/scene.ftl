@@ -283,6 +283,7 @@ effect-when = { $trigger ->
 
 sheet-title = { icon } : { $fr }
 sheet-fog = { icon } : le brouillard
+sheet-gone = { icon }
 sheet-hint = { $step ->
     [destination] Dites d’abord où vous voulez aller.
     [offer] Qui se tient sur le même terrain peut participer.
