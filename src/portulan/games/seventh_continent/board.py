@@ -333,14 +333,14 @@ def fog_weights(state: Position, cell: int) -> Chances:
         return energy.even_draw(state.piles[STOCK] & state.box.zones[zone])
     entered = dict(state.entered)
     others = sorted(
-        _epoch(value)
+        fog_epoch(value)
         for place, value in enumerate(state.fog)
         if place != cell and value > 0 and fog_zone(value) == zone
     )
     weights: Weights = []
     for card in unseen:
         since = entered.get(card, 0)
-        if since > _epoch(laid):
+        if since > fog_epoch(laid):
             continue
         ways = 1
         for n, epoch in enumerate(others):
@@ -350,7 +350,7 @@ def fog_weights(state: Position, cell: int) -> Chances:
     return weights
 
 
-def _epoch(value: int) -> int:
+def fog_epoch(value: int) -> int:
     """Tells when the fog of a cell was laid."""
     return (value - 1) // len(ZONES)
 

@@ -23,9 +23,10 @@ from portulan.engine.fields import (
 from portulan.games.seventh_continent.box import Box, box
 from portulan.games.seventh_continent.moves import MOST_CELLS
 from portulan.games.seventh_continent.options import Ruleset
-from portulan.games.seventh_continent.terms import COLUMN, MOST_PLAYERS, NONE, PILES, SLOTS, STRONGEST
+from portulan.games.seventh_continent.terms import COLUMN, MOST_PLAYERS, NONE, PILES, SLOTS, STRONGEST, ZONES
 
-_EPOCHS: Final = 1_000_000
+_EPOCHS: Final = 100_000
+_FOGS: Final = (_EPOCHS + 1) * len(ZONES)
 _PARTY: Final = (1 << MOST_PLAYERS) - 1
 _MANY: Final = 1 << 20
 
@@ -62,7 +63,7 @@ def declared(box: Box) -> tuple[AnyDeclaration, ...]:
         numbers(
             "fog",
             NONE,
-            _EPOCHS,
+            _FOGS,
             "Fog: 0 none, else 1 + zone + 5 x when it was laid; -1 on a place being freed.",
             keys=places,
         ),

@@ -79,6 +79,9 @@ def _board(state: Position) -> Iterator[str]:
         fog = sum(value > 0 and board.fog_zone(value) == zone for value in state.fog)
         if fog > (state.piles[STOCK] & cards).bit_count():
             yield "more fog on the Board than unseen cards"
+    laid = [board.fog_epoch(value) for value in state.fog if value > 0]
+    if max([*laid, *(when for _, when in state.entered)], default=0) > state.epoch:
+        yield "fog was laid, or a card shuffled back, after now"
     for seat, cell in enumerate(state.figure):
         standing = cell >= 0 and board.is_terrain(state, cell)
         if state.turns and standing != (state.characters[seat] >= 0) and not _joining(state, seat):
