@@ -32,7 +32,7 @@ CHECKS = {
     "ruff check": ["ruff", "check"],
     "ruff format": ["ruff", "format", "--check"],
     "mypy": ["mypy"],
-    "pytest": ["pytest", "-n", "auto", "--dist", "worksteal"],
+    "pytest": ["pytest", "-n", "auto", "--dist", "worksteal", "-r", "fER"],
 }
 """What a bare ./test runs; pytest comes last, so that its closing line is the last one of a good run."""
 

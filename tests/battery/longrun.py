@@ -10,6 +10,8 @@ In each game, half of them with the default options and half with random ones:
 - at the end: points and winners are recounted from every view; the whole game, its draws dictated, is played again
   by a state without a seed and ends with the same digest
 
+A large game is looked at more `rarely`: so many times fewer positions of each game, in more games.
+
 With `altering`, files of each game are altered instead: dumps of some of its positions, and its record, running and
 finished; each must be refused in one line or play on (tests/battery/altered.py).
 
@@ -23,6 +25,7 @@ import random
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from functools import partial
 
 import portulan
 from portulan import State
@@ -88,19 +91,19 @@ def case_of(game: str, players: int, seed: int) -> Case:
     return Case(found.game, found.recount, players, seed, options)
 
 
-def play(case: Case, summary: Summary) -> None:
+def play(case: Case, summary: Summary, rarely: int = 1) -> None:
     """Plays one game and checks it."""
     rng = case.rng("long run")
     state = case.new()
     entries = list(state.trail)
     while not state.over:
-        if rng.randrange(COUNT_EVERY) == 0:
+        if rng.randrange(COUNT_EVERY * rarely) == 0:
             require(not state.faults(), f"{case}: {state.faults()}")
         require(
             bool(state.actors) and len(entries) <= case.game.longest,
             f"{case}: nobody is asked, or no end comes",
         )
-        if rng.randrange(LOOK_EVERY) == 0:
+        if rng.randrange(LOOK_EVERY * rarely) == 0:
             look(case, state, rng)
             summary.looks += 1
         step_on(state, rng)
@@ -175,14 +178,17 @@ def alter(case: Case, summary: Summary) -> None:
     summary.games += 1
 
 
-def play_some(game: str, players: int, seeds: range, altering: bool = False) -> Summary:
+def play_some(game: str, players: int, seeds: range, altering: bool = False, rarely: int = 1) -> Summary:
     """Plays games of a row of seeds in this process; any failure at all is noted with its case."""
     subjects()
     summary = Summary(game, players)
     for seed in seeds:
         case = case_of(game, players, seed)
         try:
-            (alter if altering else play)(case, summary)
+            if altering:
+                alter(case, summary)
+            else:
+                play(case, summary, rarely)
         except Exception as error:  # whatever it is, it must be told with its case, and the run goes on
             summary.failures.append(f"{case}: {error!r}")
     return summary
@@ -196,12 +202,15 @@ def long_run(
     first: int = 0,
     progress: Callable[[int], None] | None = None,
     altering: bool = False,
+    rarely: int = 1,
 ) -> Summary:
     """Plays many games on several processes; the same games whatever their number."""
     summary = Summary(game, players)
     last = first + games
     chunks = [range(start, min(start + CHUNK, last)) for start in range(first, last, CHUNK)]
-    for part in _parts(game, players, chunks, processes, altering):
+    for part in _parts(
+        chunks, processes, partial(play_some, game, players, altering=altering, rarely=rarely)
+    ):
         summary.add(part)
         if progress is not None:
             progress(summary.games + len(summary.failures))
@@ -209,12 +218,11 @@ def long_run(
     return summary
 
 
-def _parts(game: str, players: int, chunks: list[range], processes: int, altering: bool) -> Iterator[Summary]:
+def _parts(chunks: list[range], processes: int, play: Callable[[range], Summary]) -> Iterator[Summary]:
     if processes == 1:
-        for chunk in chunks:
-            yield play_some(game, players, chunk, altering)
+        yield from map(play, chunks)
         return
     with ProcessPoolExecutor(processes) as pool:
-        waiting = [pool.submit(play_some, game, players, chunk, altering) for chunk in chunks]
+        waiting = [pool.submit(play, chunk) for chunk in chunks]
         for done in as_completed(waiting):
             yield done.result()

@@ -13,7 +13,8 @@ from portulan import registry
 from portulan.engine.record import RECORD_VERSION
 from portulan.server.acts import AnyAct, Keyframe, Moved, SeatSetup, Setup, Started, StoredAct, Undone, Viewer
 from portulan.server.store import Store, StoredTable
-from portulan.server.table import ActResult, Table
+from portulan.server.table import Table
+from portulan.server.table_log import ActResult
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 

@@ -18,7 +18,7 @@ from portulan.server.acts import Chatted, Redone, UndoRequested, Viewer
 from portulan.server.history import catch_up, log_page, replay_page
 from portulan.server.models.outgoing import encode
 from portulan.server.patch import patch_between
-from portulan.server.table import ActResult
+from portulan.server.table_log import ActResult
 from tests.server.running_server import patched
 from tests.server.tables import Game
 from tests.server.whole import whole_update

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,6 +21,19 @@ AT_ONCE = """try {
 """Whoever wants nothing to move is shown what others do at once, unless another pace is chosen: no test waits."""
 PATIENCE = 30_000
 """Milliseconds until a page that does not do what is waited for is given up; no test measures time."""
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Lets a browser test that fails while others run beside it be run once more; the summary names it as a rerun.
+
+    A browser on a machine that is short of time does things in an order that nobody meant, once in thousands of tests.
+    Whoever runs tests one after the other sees the first failure.
+    """
+    if hasattr(config, "workerinput"):
+        for item in items:
+            if item.path.is_relative_to(HERE):
+                item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")

@@ -34,17 +34,22 @@ READ = """() => {
 
 
 SPOT = """(button) => {
-  button.scrollIntoView({ block: "center", inline: "center" });
-  const box = button.getBoundingClientRect();
-  for (const down of [0.5, 0.25, 0.75, 0.1, 0.9, 0.04, 0.96]) {
-    for (const along of [0.5, 0.25, 0.75, 0.1, 0.9]) {
-      const spot = { x: box.width * along, y: box.height * down };
-      if (document.elementFromPoint(box.x + spot.x, box.y + spot.y) === button) return spot;
+  const seen = () => {
+    const box = button.getBoundingClientRect();
+    for (const down of [0.5, 0.25, 0.75, 0.1, 0.9, 0.04, 0.96]) {
+      for (const along of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+        const spot = { x: box.width * along, y: box.height * down };
+        if (document.elementFromPoint(box.x + spot.x, box.y + spot.y) === button) return spot;
+      }
     }
-  }
-  return null;
+    return null;
+  };
+  const spot = seen();
+  if (spot) return spot;
+  button.scrollIntoView({ block: "center", inline: "center" });
+  return seen();
 }"""
-"""Where a button can be hit: a card that lies under another one shows its upper edge only."""
+"""Where a button can be hit, if need be after scrolling: a card under another one shows its upper edge only."""
 
 
 @dataclass(frozen=True)

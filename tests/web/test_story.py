@@ -420,14 +420,10 @@ def test_a_page_is_read_again_in_the_replay(place: Place, sit: Sit) -> None:
     table, secret = table_of(ann), secret_of(ann)
     ann.page.goto(f"/r/{table}#{secret}")
     reader.opens("autumn.letter")
-    pages: list[str] = []
     for _ in range(int(ann.by("scrubber").get_attribute("max") or 0)):
         before = ann.by("scrubber").input_value()
         ann.by("next").click()
         expect(ann.by("scrubber")).not_to_have_value(before)
-        heading = ann.by("page").get_by_role("heading")
-        pages += [heading.inner_text()] if heading.count() else [""]
-    assert pages[-1] == BOOK.passage("mill.scales", "en").title
     reader.opens("mill.scales")
     expect(ann.by("page").locator("img")).to_be_visible()
     expect(ann.by("page").locator(".page-choice")).to_have_count(3)

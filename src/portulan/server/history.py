@@ -36,7 +36,8 @@ from portulan.server.acts import (
 from portulan.server.models.looking_back import RoundStart
 from portulan.server.models.outgoing import LogLine, Update, encode
 from portulan.server.store import Milestone, Store, StoredTable, TableReader
-from portulan.server.table import ActResult, Diverged, LogEntry, Table
+from portulan.server.table import Diverged, Table
+from portulan.server.table_log import ActResult, LogEntry
 
 log = logging.getLogger(__name__)
 

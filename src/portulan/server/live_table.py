@@ -44,7 +44,8 @@ from portulan.server.models.seats import SeatInfo
 from portulan.server.models.tables import TableInfo, You
 from portulan.server.settings import CHAT_SIZE
 from portulan.server.store import Store, stored_size
-from portulan.server.table import ActResult, Table
+from portulan.server.table import Table
+from portulan.server.table_log import ActResult
 from portulan.server.undo_hints import UndoHints
 
 log = logging.getLogger(__name__)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Final
 
 import msgspec
@@ -22,44 +22,31 @@ from portulan.engine.match import Match
 from portulan.engine.saga import Chapter
 from portulan.engine.state import JsonObject
 from portulan.engine.steps import Frame, Together
-from portulan.server import colours
 from portulan.server.acts import (
-    Advised,
     Answered,
-    AnyAct,
-    BotSeated,
     Chatted,
-    Claimed,
-    Coloured,
     Counts,
     Keyframe,
     Line,
     Moved,
-    Nudged,
     OpeningRequested,
     Redone,
-    RematchCreated,
-    Renewed,
     Resumed,
-    Returned,
     Seat,
-    SeatOpened,
     Setup,
-    Shared,
     Snapshot,
     Started,
     StoredAct,
-    TakeoverAnnounced,
-    TakeoverWithdrawn,
     Undone,
     UndoRequested,
     Viewer,
-    Worded,
     lines,
 )
 from portulan.server.holders import Holder, find_holder
 from portulan.server.link_secrets import hashed, same
+from portulan.server.seating import Question, Takeover, open_seat, reseat
 from portulan.server.store import RECENT_CHAT, StoredTable
+from portulan.server.table_log import ActResult, LogEntry
 
 RECENT_KEYS: Final = 64
 """How many ids of messages are remembered, so that a message that comes again is known."""
@@ -70,82 +57,9 @@ KEYFRAME_DISTANCE: Final = 24
 FALLBACK: Final = "message-bot-fallback"
 """The sentence that tells that a bot could not think; of a silent part of a common choice, it is told with the part."""
 
-TableMessage = tuple[str, dict[str, str | int]]
-"""What the table itself tells, apart from its match: the name of the sentence and its arguments."""
-
 
 class Diverged(FileError):
     """The stored acts do not lead where they led: the file was altered, or the rules are newer."""
-
-
-@dataclass(slots=True)
-class LogEntry:
-    """An act that still stands, and what it told: messages of the table, and events of the match.
-
-    `first` and `last` say where in `Match.told` its events begin and end; -1 for an act that is not of the match. A
-    `silent` entry is a part of a choice that all make together: only its own seat hears of it. The entry that
-    completes the choice tells such parts, `late`.
-    """
-
-    revision: int
-    at: float
-    by: int | None
-    messages: tuple[TableMessage, ...] = ()
-    first: int = -1
-    last: int = -1
-    silent: bool = False
-    late: tuple[LogEntry, ...] = ()
-
-    @property
-    def of_match(self) -> bool:
-        """Whether the act was one of the match: its beginning, or a decision."""
-        return self.first >= 0
-
-    def heard_by(self, viewer: Viewer) -> bool:
-        """Tells whether the viewer may know that there is such an entry."""
-        return not self.silent or self.by in viewer.seats
-
-    def tell(self, name: str, arguments: dict[str, str | int]) -> None:
-        """Adds a message of the table."""
-        self.messages = (*self.messages, (name, arguments))
-
-
-@dataclass(slots=True)
-class ActResult:
-    """What an act did: the act as it has to be stored, its entry in the log, and what else has to be told."""
-
-    stored: StoredAct
-    entry: LogEntry
-    undone: list[LogEntry] = field(default_factory=list)
-    untold: list[Event] = field(default_factory=list)
-    """What the acts that were taken back had told; the match no longer knows it."""
-    position: bool = False
-    seats: bool = False
-    keyframe_due: bool = False
-
-
-@dataclass(slots=True)
-class Question:
-    """What the table is asked: to take back to before a seat's last decision, or to let somebody in on a bot's seat.
-
-    `asks` are the people whose word is needed, whatever plays their seats meanwhile; None in a question of an older
-    release, which asked whoever played at the time. `secret` is the hash of the link of the seat to be opened.
-    """
-
-    kind: str
-    seat: int
-    agreed: set[int]
-    revision: int
-    asks: tuple[int, ...] | None
-    secret: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Takeover:
-    """A bot of a level that is to play for a person, not before a time."""
-
-    level: str
-    due: float
 
 
 class Table:
@@ -355,6 +269,14 @@ class Table:
         """Names whoever sits there, or the place itself."""
         return self.seats[seat].name or str(seat + 1)
 
+    def who(self, seat: int) -> dict[str, str | int]:
+        """Names a seat in a message."""
+        return {"seat": seat, "name": self.name(seat)}
+
+    def named_host(self) -> dict[str, str | int]:
+        """Names a host who only watches, in a message."""
+        return {"name": self.setup.name, "who": "other"}
+
     @property
     def counts(self) -> Counts:
         """How much the table has behind it."""
@@ -507,12 +429,12 @@ class Table:
                 asks = None if act.asks is None else tuple(act.asks)
                 agreed = {act.seat, *act.agreed}
                 self.question = Question("undo", act.seat, agreed, stored.revision, asks)
-                entry.tell("message-undo-asked", self._who(act.seat))
+                entry.tell("message-undo-asked", self.who(act.seat))
             case OpeningRequested():
                 agreed, asks = set(act.agreed), tuple(act.asks)
                 self.question = Question("open", act.seat, agreed, stored.revision, asks, act.secret)
                 entry.by = next(iter(act.agreed), None)
-                entry.tell("message-open-asked", {"bot": self.name(act.seat), **self._host()})
+                entry.tell("message-open-asked", {"bot": self.name(act.seat), **self.named_host()})
             case Answered():
                 entry.by = act.seats[0]
                 self._answer(act, result)
@@ -520,7 +442,7 @@ class Table:
                 self.chat.append(stored)
             case _:
                 result.seats = True
-                self._reseat(act, result)
+                reseat(self, act, result)
         if (
             self.takeovers
             and isinstance(act, Moved | Redone | Undone)
@@ -577,13 +499,6 @@ class Table:
         else:
             self.steps += number
 
-    def _who(self, seat: int) -> dict[str, str | int]:
-        return {"seat": seat, "name": self.name(seat)}
-
-    def _host(self) -> dict[str, str | int]:
-        """Names a host who only watches."""
-        return {"name": self.setup.name, "who": "other"}
-
     # The match
 
     def _start(self, act: Started, result: ActResult, check: bool) -> None:
@@ -616,11 +531,11 @@ class Table:
         number, declined = parse(act.move), [parse(move) for move in act.declined]
         self._run(act, result, check, lambda: self._playing().play(number, act.seat, declined))
         if act.fallback:
-            result.entry.tell(FALLBACK, self._who(act.seat))
+            result.entry.tell(FALLBACK, self.who(act.seat))
 
     def _redo(self, act: Redone, result: ActResult, check: bool) -> None:
         self._run(act, result, check, lambda: self._playing().redo(act.seat))
-        result.entry.tell("message-redone", self._who(act.seat))
+        result.entry.tell("message-redone", self.who(act.seat))
 
     def _playing(self) -> Match:
         assert self.match is not None
@@ -692,7 +607,7 @@ class Table:
 
     def _undo(self, act: Undone, result: ActResult) -> None:
         entry = result.entry
-        entry.tell("message-undone", self._who(act.seat))
+        entry.tell("message-undone", self.who(act.seat))
         entry.silent = act.silent
         self._forget(result, act.seat)
         if self.match is not None:
@@ -710,7 +625,7 @@ class Table:
             request.agreed.update(act.seats)
         else:
             self.question = None
-            result.entry.tell("message-undo-declined", self._who(act.seats[0]))
+            result.entry.tell("message-undo-declined", self.who(act.seats[0]))
 
     def _settle_question(self, result: ActResult) -> None:
         """Does what was asked as soon as all people at the table agree."""
@@ -720,12 +635,12 @@ class Table:
         if request.secret is not None:
             self.question = None
             result.seats = True
-            self._open(request.seat, request.secret, result.entry)
+            open_seat(self, request.seat, request.secret, result.entry)
             return
         self._forget(result, request.seat)
         if self.match is not None:
             self.match.revert(request.seat)
-        result.entry.tell("message-undo-agreed", self._who(request.seat))
+        result.entry.tell("message-undo-agreed", self.who(request.seat))
 
     def _forget(self, result: ActResult, seat: int) -> None:
         """Takes the acts of the match out of the log, back to the seat's last one; the match goes back next."""
@@ -759,116 +674,6 @@ class Table:
         self._keyframes = [stored.revision]
         result.keyframe_due = True
         return result
-
-    # Seats
-
-    def _reseat(self, act: AnyAct, result: ActResult) -> None:
-        entry = result.entry
-        match act:
-            case Claimed():
-                self.back[act.seat] = result.stored.at
-                self._claim(act, entry)
-            case BotSeated():
-                seat = self.seats[act.seat]
-                seat.level = act.level
-                if act.name is not None and not seat.claimed:
-                    self._rename(act.seat, act.name)
-                self._change_people(act.seat, entry)
-                told = "message-clock-bot" if act.clock else "message-bot"
-                entry.tell(told, {**self._who(act.seat), "level": act.level})
-            case Nudged():
-                self.nudges[act.seat] = result.stored.at
-                entry.by = act.seat
-                names = ", ".join(self.name(seat) for seat in act.seats)
-                entry.tell("message-nudged", {**self._who(act.seat), "names": names})
-            case Returned():
-                self.seats[act.seat].level = None
-                self.back[act.seat] = result.stored.at
-                self._change_people(act.seat, entry)
-                entry.tell("message-back", self._who(act.seat))
-            case TakeoverAnnounced():
-                if self.question is not None and self.question.asks is None:
-                    self._void_question(entry)
-                self.takeovers[act.seat] = Takeover(act.level, act.due)
-                wait = self.setup.takeover_after
-                entry.tell("message-takeover", {**self._who(act.seat), "minutes": -(-wait // 60)})
-            case TakeoverWithdrawn():
-                self.takeovers.pop(act.seat, None)
-                entry.tell("message-takeover-off", self._who(act.seat))
-            case Renewed():
-                self._renew(act, entry)
-            case Worded():
-                self.seats[act.seat].word = act.word
-                entry.tell("message-worded", self._who(act.seat))
-            case Coloured():
-                colours.choose(self.seats, act.seat, act.colour)
-            case SeatOpened():
-                self._change_people(act.seat, entry)
-                self._open(act.seat, act.secret, entry)
-            case Shared():
-                self._share(act, entry)
-            case Advised():
-                self.seats[act.seat].advice += 1
-                entry.tell("message-advised", self._who(act.seat))
-            case RematchCreated():
-                self.following = act.table
-                entry.tell("message-again", self._host() if act.seat is None else self._who(act.seat))
-
-    def _share(self, act: Shared, entry: LogEntry) -> None:
-        self.shared += 1
-        if act.secret is None:
-            self.shares.pop(act.seat, None)
-            entry.tell("message-unshared", self._who(act.seat))
-        else:
-            self.shares[act.seat] = act.secret
-            entry.tell("message-shared", self._who(act.seat))
-
-    def _claim(self, act: Claimed, entry: LogEntry) -> None:
-        """Lets a person sit down; in the middle of a match it sees what the seat held, and all are told."""
-        seat = self.seats[act.seat]
-        before = self.name(act.seat)
-        taken_over = self.started and act.secret is not None
-        if act.secret is not None:
-            seat.secret = act.secret
-            self._change_people(act.seat, entry)
-        seat.claimed, seat.invited, seat.level = True, False, None
-        self._rename(act.seat, act.name)
-        if taken_over:
-            entry.tell("message-took-over", {**self._who(act.seat), "before": before})
-        else:
-            entry.tell("message-claimed", self._who(act.seat))
-
-    def _open(self, number: int, secret: str, entry: LogEntry) -> None:
-        seat = self.seats[number]
-        seat.kind, seat.secret = "open", secret
-        if not self.started:
-            seat.name = seat.level = seat.word = None
-        entry.tell("message-open", {**self._who(number), "number": number + 1})
-
-    def _renew(self, act: Renewed, entry: LogEntry) -> None:
-        if act.seat is None:
-            self.host = act.secret
-            return
-        self.seats[act.seat].secret = act.secret
-        if act.by_host:
-            self.seats[act.seat].invited = True
-            self._change_people(act.seat, entry)
-            entry.tell("message-renewed", {**self._who(act.seat), "host": self.setup.name})
-
-    def _change_people(self, seat: int, entry: LogEntry) -> None:
-        """Makes void what was meant for whoever sat there: a takeover, and what the table is asked."""
-        self.takeovers.pop(seat, None)
-        if self.question is not None and self.question.asks is not None:
-            self._void_question(entry)
-
-    def _void_question(self, entry: LogEntry) -> None:
-        self.question = None
-        entry.tell("message-question-void", {})
-
-    def _rename(self, seat: int, name: str) -> None:
-        self.seats[seat].name = name
-        if self.match is not None:
-            self.match.names[seat] = name
 
 
 def _last_decider(led: StoredAct | None) -> int | None:

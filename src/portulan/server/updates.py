@@ -36,7 +36,8 @@ from portulan.server.models.outgoing import (
 from portulan.server.models.tables import TableInfo
 from portulan.server.offering import Sight
 from portulan.server.patch import ElementPatch, merged, patch_between
-from portulan.server.table import ActResult, LogEntry, Table, TableMessage
+from portulan.server.table import Table
+from portulan.server.table_log import ActResult, LogEntry, TableMessage
 
 LOG_PAGE: Final = 50
 """How many lines of the log are sent at once; the newest come first, older ones when somebody asks."""
