@@ -212,8 +212,8 @@ rule-7C-CONSEQUENCE-6 = Whoever fails alone does not become paranoid for it.
 ## Step 7: Readjustment
 
 rule-7C-ADJUST-1 = { $hand_limit ->
-    [each] Whoever took part in the action or received a card in it, and holds more skills, or more bonuses, than allowed, discards the rest.
-   *[joint] Whoever took part in the action or received a card in it, and holds more skills and bonuses together than allowed, discards the rest.
+    [each] Whoever took part in the action, or received a card in it or since, and holds more skills, or more bonuses, than allowed, discards the rest.
+   *[joint] Whoever took part in the action, or received a card in it or since, and holds more skills and bonuses together than allowed, discards the rest.
 }
 rule-7C-ADJUST-2 = Whoever discards chooses which.
 rule-7C-ADJUST-3 = Skills beyond the limit go to the Discard, bonuses to the Past.

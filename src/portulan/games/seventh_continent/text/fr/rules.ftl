@@ -212,8 +212,8 @@ rule-7C-CONSEQUENCE-6 = Un échec en solitaire ne rend pas paranoïaque.
 ## Étape 7 : Réajustement
 
 rule-7C-ADJUST-1 = { $hand_limit ->
-    [each] Un joueur qui a participé à l’action ou y a reçu une carte, et qui a en main plus de compétences, ou plus de bonus, que permis, défausse le surplus.
-   *[joint] Un joueur qui a participé à l’action ou y a reçu une carte, et qui a en main plus de compétences et de bonus en tout que permis, défausse le surplus.
+    [each] Un joueur qui a participé à l’action, ou qui a reçu une carte pendant ou depuis celle-ci, et qui a en main plus de compétences, ou plus de bonus, que permis, défausse le surplus.
+   *[joint] Un joueur qui a participé à l’action, ou qui a reçu une carte pendant ou depuis celle-ci, et qui a en main plus de compétences et de bonus en tout que permis, défausse le surplus.
 }
 rule-7C-ADJUST-2 = Le joueur qui défausse choisit ses cartes.
 rule-7C-ADJUST-3 = Les compétences en trop vont dans la Défausse, les bonus dans le Passé.
