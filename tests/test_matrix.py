@@ -16,7 +16,7 @@ TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs" / "rules"
 SHIPPED = [name for name in names_under_test() if name not in TOYS]
 
-CLAUSE = re.compile(r"^- \*\*([A-Z][A-Z0-9-]*-[A-Z]?\d+)\*\* \[", re.MULTILINE)
+CLAUSE = re.compile(r"^- \*\*([A-Z0-9][A-Z0-9-]*-[A-Z]?\d+)\*\* \[", re.MULTILINE)
 """A clause in the rules as shipped: a line of a list with an id and its basis."""
 
 

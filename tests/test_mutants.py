@@ -292,6 +292,7 @@ class TestClauses:
         [
             ("Nothing.", []),
             ("One (RO-BID-3).", ["RO-BID-3"]),
+            ("A game with a digit (7C-SAVE-2, G-95).", ["7C-SAVE-2"]),
             ("A row (RO-BID-3, -5, RO-END-1).", ["RO-BID-3", "RO-BID-5", "RO-END-1"]),
             ("A range (AG-ACT-MOVE-1 to -3).", ["AG-ACT-MOVE-1", "AG-ACT-MOVE-2", "AG-ACT-MOVE-3"]),
             ("Written out (RO-CLAIM-9 to RO-CLAIM-11).", ["RO-CLAIM-9", "RO-CLAIM-10", "RO-CLAIM-11"]),

@@ -94,7 +94,7 @@ def _clauses(argument: ast.expr) -> tuple[str, ...]:
 
 
 CITED = re.compile(
-    r"(?P<stem>[A-Z]{2,}(?:-[A-Z0-9]+)*)-(?P<first>\d+)(?P<more>(?:(?:,| and| to) (?:(?P=stem))?-\d+)*)"
+    r"(?P<stem>\b(?:[A-Z]{2,}|\d[A-Z]+)(?:-[A-Z0-9]+)*)-(?P<first>\d+)(?P<more>(?:(?:,| and| to) (?:(?P=stem))?-\d+)*)"
 )
 """A clause in a docstring, with those that follow it in short: `RO-BID-3, -5`, `RO-BID-3 to -5`."""
 
