@@ -432,6 +432,26 @@ def take_off(state: Position, card: int) -> int:
     return cell
 
 
+def leave(state: Position, stays: int, *, to_past: bool) -> None:
+    """All cards leave the Board but the terrain of one cell: events to the Past, terrains there or to their deck.
+
+    What waits for a place on a full table is part of it, and fog goes back to its zones (7C-SAVE-2, G-94, G-95).
+    """
+    leaving = [(card, BOARD) for cell, card in enumerate(state.cells) if card >= 0 and cell != stays]
+    leaving += [(card, BOARD) for card, _ in state.attached]
+    leaving += [(card, OPEN) for card, _ in state.shelved]
+    state.cells = [card if cell == stays else NONE for cell, card in enumerate(state.cells)]
+    state.attached = []
+    state.shelved = []
+    state.staying = []
+    state.fog = [0] * len(state.fog)
+    for card, pile in leaving:
+        if state.box.cards[card].type == TERRAIN and not to_past:
+            return_card(state, card, pile)
+        else:
+            discard(state, card, pile)
+
+
 # Numbers
 
 

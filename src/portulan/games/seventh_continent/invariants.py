@@ -89,6 +89,9 @@ def _board(state: Position) -> Iterator[str]:
     for card, _ in state.shelved:
         if not state.piles[OPEN] >> card & 1:
             yield "a card that waits for a place is somewhere else (G-94)"
+    for card, _ in state.staying:
+        if not state.piles[OPEN] >> card & 1:
+            yield "a card that will stay where it was revealed is somewhere else"
     for _, card in state.unseen:
         if not state.piles[STOCK] >> card & 1:
             yield "a card that was seen cannot have been banished unseen (7C-BANISH-3)"
