@@ -64,4 +64,4 @@ def test_a_package_of_somebody_else_announces_a_game(tmp_path: Path, kind: str, 
 def test_an_unreadable_place_on_the_path_is_passed_over(tmp_path: Path, games: list[str]) -> None:
     file = write(tmp_path, {"file": "no folder"}) / "file"
     assert python(LISTING, file, tmp_path / "none").split() == games
-    assert games == ["agartha", "near-and-far", "roam"]
+    assert games == ["agartha", "near-and-far", "roam", "seventh-continent"]

@@ -206,7 +206,7 @@ def _kill(process: subprocess.Popen[str]) -> None:
 def main(folder: Path, seed: str, port: int, *toys: str) -> None:
     """Serves until terminated."""
     for toy in toys:
-        portulan.register(import_module(toy if "." in toy else f"tests.toys.{toy}").GAME)
+        portulan.register(import_module(f"tests.toys.{toy}").GAME)
     for module in (hub, rematch):
         vars(module)["new_seed"] = lambda: seed
     logging.getLogger("portulan.server.requests").setLevel(logging.WARNING)

@@ -7,7 +7,7 @@ leads to where something begins, and says what must be seen then.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
@@ -16,10 +16,10 @@ from playwright.sync_api import expect
 
 from portulan.bots.names import heuristic
 from portulan.engine.match import Match
-from portulan.games.seventh_continent.game import GAME
 from portulan.games.seventh_continent.moves import ACT
 from portulan.games.seventh_continent.state import SeventhContinent
 from portulan.games.seventh_continent.terms import CRAFT, ICONS
+from portulan.registry import game
 from tests.web.conftest import Sit
 from tests.web.near_and_far_table import drawn, put_aside
 from tests.web.person import Person, wait
@@ -27,23 +27,13 @@ from tests.web.place import SEED, Keys, Place, running
 from tests.web.test_access import violations
 from tests.web.test_fit import OUTSIDE, OVERLAPPING, resized
 
-GAME.state().game = GAME
+GAME = game("seventh-continent")
 NAMES = ("Ann", "Bo", "Cy", "Di")
 LONGEST = 400
 WINDOWS = [(1366, 650), (1440, 900), (1920, 1080), (820, 1180)]
 PHONE = {"width": 390, "height": 844}
 LYING_OUTSIDE = OUTSIDE.replace('.closest(".side")', '.closest(".side, .viewport, [data-id=beside]")')
 """What lies outside the window; the Board has a window of its own, and what lies beside it is scrolled there."""
-
-MODULE = "portulan.games.seventh_continent.game"
-
-
-@pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory, place: Place) -> Iterator[Place]:
-    """A server that knows the game, which is not listed yet; the client is built already."""
-    with running(tmp_path_factory.mktemp("continent"), toys=[MODULE]) as found:
-        yield found
-
 
 Enough = Callable[[SeventhContinent], bool]
 
@@ -155,7 +145,7 @@ def test_a_skill_is_crafted_into_an_object(place: Place, sit: Sit) -> None:
 
 
 def test_after_a_camp_and_a_crash_all_is_as_it_was(sit: Sit, tmp_path: Path) -> None:
-    with running(tmp_path, toys=[MODULE]) as first:
+    with running(tmp_path) as first:
         keys, _ = lay(first, lambda state: at("group")(state) and state.since_camp > 2)
         ann = sit()
         ann.page.goto(f"{first.url}/t/{keys.table}#{keys.host}")
@@ -165,7 +155,7 @@ def test_after_a_camp_and_a_crash_all_is_as_it_was(sit: Sit, tmp_path: Path) -> 
         before = seen(ann)
         port = int(first.url.rsplit(":", 1)[1])
         first.kill()
-    with running(tmp_path, toys=[MODULE], port=port):
+    with running(tmp_path, port=port):
         ann.page.reload()
         expect(drawn(ann, "camps").locator(".value")).to_have_text("1")
         wait(ann, lambda: seen(ann) == before or None)

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from portulan import Refused
+from portulan import Refused, registry
 from portulan.content import Content
 from portulan.content.reader import assemble, sources
 from portulan.engine.options import OptionValue
@@ -23,7 +23,6 @@ from portulan.games.seventh_continent.board import lay_fog
 from portulan.games.seventh_continent.box import Box
 from portulan.games.seventh_continent.content.schema import FOLDER, SCHEMA
 from portulan.games.seventh_continent.fields import declared
-from portulan.games.seventh_continent.game import GAME
 from portulan.games.seventh_continent.position import cards_of
 from portulan.games.seventh_continent.state import SeventhContinent
 from portulan.games.seventh_continent.terms import (
@@ -41,7 +40,7 @@ from portulan.games.seventh_continent.terms import (
 )
 from tests.games.seventh_continent.small_world import CARDS
 
-GAME.state().game = GAME
+GAME = registry.game("seventh-continent")
 PEOPLE = ("ferriere", "penhallow", "quiroga", "vogt", "sahin")
 BRUNO, LUDOVIC, THIRD, FOURTH = range(4)
 """Seats, by the names of the rulebook's examples."""

@@ -11,12 +11,11 @@ import pytest
 
 from portulan.engine.match import Match
 from portulan.engine.record import read
-from portulan.games.seventh_continent.game import GAME
 from portulan.games.seventh_continent.moves import ABANDON, CAMP, DEPART, DROP, EXTRA, LOOK, OBJECT
 from portulan.games.seventh_continent.result import count
 from portulan.games.seventh_continent.state import SeventhContinent
 from portulan.games.seventh_continent.terms import DECK, LOST_GAME, STOCK, WON
-from tests.games.seventh_continent.setting import asked
+from tests.games.seventh_continent.setting import GAME, asked
 
 PRINTED = (
     (55, 88, 97, 99, 99, 99),

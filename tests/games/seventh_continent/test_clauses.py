@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from portulan.games.seventh_continent import board
-from portulan.games.seventh_continent.game import GAME
 from portulan.games.seventh_continent.terms import (
     BACKS,
     BLUE,
@@ -26,6 +25,7 @@ from portulan.games.seventh_continent.terms import (
 )
 from tests.games.seventh_continent.setting import (
     BRUNO,
+    GAME,
     LUDOVIC,
     actions,
     again,

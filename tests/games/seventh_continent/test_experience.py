@@ -6,7 +6,6 @@ import pytest
 
 from portulan.engine.match import Match
 from portulan.games.seventh_continent import board
-from portulan.games.seventh_continent.game import GAME
 from portulan.games.seventh_continent.state import SeventhContinent
 from portulan.games.seventh_continent.terms import (
     BANISHED,
@@ -20,6 +19,7 @@ from portulan.games.seventh_continent.terms import (
 )
 from tests.games.seventh_continent.setting import (
     BRUNO,
+    GAME,
     LUDOVIC,
     again,
     asked,

@@ -8,10 +8,9 @@ import pytest
 
 from portulan.games.seventh_continent import odds
 from portulan.games.seventh_continent.content.checks.chances import chance, solo_deck
-from portulan.games.seventh_continent.game import GAME
 from portulan.games.seventh_continent.result import count
 from portulan.games.seventh_continent.state import SeventhContinent
-from tests.games.seventh_continent.setting import begin, do, go_on, number, piles, shipped, table, top
+from tests.games.seventh_continent.setting import GAME, begin, do, go_on, number, piles, shipped, table, top
 
 CARDS = ("S-R7", "S-L", "S-L2", "S-R", "S-7", "S-77", "S-1", "S-LR", "S-none", "death-1")
 

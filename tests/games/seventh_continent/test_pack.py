@@ -16,8 +16,8 @@ PACK = Path(__file__).parents[3] / "docs" / "examples" / "sunken-bell"
 FEW = 5
 
 
-@pytest.fixture
-def game(known: None) -> Game:
+@pytest.fixture(scope="module")
+def game() -> Game:
     return portulan.game("seventh-continent", PACK)
 
 

@@ -16,10 +16,9 @@ from portulan.engine.errors import FileError
 from portulan.games.seventh_continent import catalogue
 from portulan.games.seventh_continent.box import box
 from portulan.games.seventh_continent.content.schema import FOLDER, SCHEMA
-from portulan.games.seventh_continent.game import GAME
 from portulan.games.seventh_continent.state import SeventhContinent
 from portulan.games.seventh_continent.terms import DECK, OUT, STOCK
-from tests.games.seventh_continent.setting import asked, attributes
+from tests.games.seventh_continent.setting import GAME, asked, attributes
 from tests.games.seventh_continent.small_world import MOVE, event, numbers, skill, terrain
 
 ADDED = "".join(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from portulan.games.seventh_continent.game import GAME
 from portulan.games.seventh_continent.state import SeventhContinent
 from portulan.games.seventh_continent.terms import (
     BANISHED,
@@ -22,6 +21,7 @@ from portulan.games.seventh_continent.terms import (
 )
 from tests.games.seventh_continent.setting import (
     BRUNO,
+    GAME,
     LUDOVIC,
     THIRD,
     again,
@@ -96,6 +96,15 @@ def test_nobody_has_the_character_of_another() -> None:
 def test_easy_mode_has_a_card_of_its_own() -> None:
     assert "A-777-g1" in names(shipped(1, easy="on"), SATCHEL)
     assert "A-777-g1" in names(shipped(1), STOCK)
+
+
+@pytest.mark.rule("7C-SETUP-4")
+def test_the_card_of_easy_mode_is_read_when_it_is_taken() -> None:
+    state = GAME.new(1, options={"easy": "on"})
+    assert "A-777-g1" not in state.view(0)["cards"]
+    do(state, "be vogt")  # type: ignore[arg-type]
+    assert "A-777-g1" in state.view(0)["satchel"]
+    assert GAME.passages.index("page.777") in state.opened
 
 
 @pytest.mark.rule("7C-WIN-1", "7C-WIN-2", "7C-GOAL-2", "7C-GOAL-3")

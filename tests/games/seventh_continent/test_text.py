@@ -13,9 +13,8 @@ from portulan.engine.steps import Anyone, Decision
 from portulan.games.seventh_continent import names
 from portulan.games.seventh_continent.box import box
 from portulan.games.seventh_continent.content.schema import FOLDER
-from portulan.games.seventh_continent.game import GAME
 from portulan.games.seventh_continent.rules import STEPS
-from tests.games.seventh_continent.setting import begin, do, equip, number, table
+from tests.games.seventh_continent.setting import GAME, begin, do, equip, number, table
 
 LANGUAGES = ("en", "fr")
 

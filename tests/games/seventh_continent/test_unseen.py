@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from portulan.games.seventh_continent import board
+from portulan.games.seventh_continent import board, steps
 from portulan.games.seventh_continent.state import SeventhContinent
 from portulan.games.seventh_continent.terms import BANISHED, DISCARD, OUT, PAST, STOCK
 from tests.games.seventh_continent.setting import (
@@ -29,6 +29,7 @@ from tests.games.seventh_continent.setting import (
     past,
     piles,
     refused,
+    shipped,
     stand,
     table,
     top,
@@ -413,3 +414,13 @@ def test_pairs_are_counted_as_the_active_player_says() -> None:
 def test_a_place_beyond_the_grid_is_refused() -> None:
     with pytest.raises(ValueError, match="beyond the 12 columns"):
         table(1, CARDS + numbers(990) + terrain(990, 12, ""))
+
+
+def test_no_number_of_an_effect_or_a_program_is_told() -> None:
+    """They count what stands on cards that nobody has taken."""
+    state = shipped(1)
+    number_of = state.box.effects[0].number
+    state.stack.append((steps.LOWER, BRUNO, number_of))
+    assert state.step is not None
+    assert "after" in state.step.named(state.stack[-1])
+    assert set(state.view(BRUNO)["asked"]) == {"seat"}

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from portulan.games.seventh_continent import source
-from portulan.games.seventh_continent.game import GAME
 from portulan.games.seventh_continent.moves import AGREE, DONE, EXPLORE, GO, JOIN, KEEP
 from portulan.games.seventh_continent.state import SeventhContinent
 from portulan.games.seventh_continent.terms import ICONS, WON
+from tests.games.seventh_continent.setting import GAME
 
 ROAD = ("A-010-g1", "A-011-g1", "A-014-g1", "A-027-g1", "A-033-g1")
 """From the first terrain to the hoist."""

@@ -7,6 +7,8 @@ ways in which the unseen cards can lie under all the fog.
 
 from __future__ import annotations
 
+from typing import Final
+
 from portulan.engine.steps import Chances, Weights
 from portulan.games.seventh_continent import energy, events, steps
 from portulan.games.seventh_continent.moves import CARD
@@ -51,6 +53,15 @@ def discard_pile(state: Position, card: int) -> int:
     return DISCARD if state.box.action_cards >> card & 1 else PAST
 
 
+_TOLD: Final = {
+    DISCARD: events.DISCARDED,
+    PAST: events.TO_PAST,
+    BANISHED: events.BANISHED,
+    AWAY: events.PUT_AWAY,
+}
+"""How it is told where a discarded card goes."""
+
+
 def discard(state: Position, card: int, source: int) -> None:
     """Puts a card into the Discard or the Past, by its back; a skill of who is out of the game is banished (G-117).
 
@@ -64,7 +75,7 @@ def discard(state: Position, card: int, source: int) -> None:
         elif owner in state.away:
             target = AWAY
     state.shift(card, source, target)
-    state.tell(events.DISCARDED, card)
+    state.tell(_TOLD[target], card)
 
 
 def return_card(state: Position, card: int, source: int) -> None:
@@ -322,14 +333,14 @@ def fog_weights(state: Position, cell: int) -> Chances:
         return energy.even_draw(state.piles[STOCK] & state.box.zones[zone])
     entered = dict(state.entered)
     others = sorted(
-        _epoch(value)
+        fog_epoch(value)
         for place, value in enumerate(state.fog)
         if place != cell and value > 0 and fog_zone(value) == zone
     )
     weights: Weights = []
     for card in unseen:
         since = entered.get(card, 0)
-        if since > _epoch(laid):
+        if since > fog_epoch(laid):
             continue
         ways = 1
         for n, epoch in enumerate(others):
@@ -339,7 +350,7 @@ def fog_weights(state: Position, cell: int) -> Chances:
     return weights
 
 
-def _epoch(value: int) -> int:
+def fog_epoch(value: int) -> int:
     """Tells when the fog of a cell was laid."""
     return (value - 1) // len(ZONES)
 
@@ -419,6 +430,26 @@ def take_off(state: Position, card: int) -> int:
     cell = state.cells.index(card)
     state.cells[cell] = NONE
     return cell
+
+
+def leave(state: Position, stays: int, *, to_past: bool) -> None:
+    """All cards leave the Board but the terrain of one cell: events to the Past, terrains there or to their deck.
+
+    What waits for a place on a full table is part of it, and fog goes back to its zones (7C-SAVE-2, G-94, G-95).
+    """
+    leaving = [(card, BOARD) for cell, card in enumerate(state.cells) if card >= 0 and cell != stays]
+    leaving += [(card, BOARD) for card, _ in state.attached]
+    leaving += [(card, OPEN) for card, _ in state.shelved]
+    state.cells = [card if cell == stays else NONE for cell, card in enumerate(state.cells)]
+    state.attached = []
+    state.shelved = []
+    state.staying = []
+    state.fog = [0] * len(state.fog)
+    for card, pile in leaving:
+        if state.box.cards[card].type == TERRAIN and not to_past:
+            return_card(state, card, pile)
+        else:
+            discard(state, card, pile)
 
 
 # Numbers

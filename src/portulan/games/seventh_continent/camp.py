@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from portulan.games.seventh_continent import board, effects, events, steps
 from portulan.games.seventh_continent.position import Position
-from portulan.games.seventh_continent.terms import BOARD, NONE, ON_CAMP
+from portulan.games.seventh_continent.terms import NONE, ON_CAMP
 
 
 def against_camp(state: Position) -> str:
@@ -24,14 +24,7 @@ def camp(state: Position) -> None:
     Hands, objects, the Action Deck and the Discard stay as they are (7C-SAVE-3 to -7, 7C-RESUME-3 to -7, G-114).
     """
     here = state.figure[state.in_play()[0]]
-    for cell, card in enumerate(state.cells):
-        if card >= 0 and cell != here:
-            state.cells[cell] = NONE
-            board.discard(state, card, BOARD)
-    for card, _ in state.attached:
-        board.discard(state, card, BOARD)
-    state.attached = []
-    state.fog = [0] * len(state.fog)
+    board.leave(state, here, to_past=True)
     if not state.rules.fires_saved:
         state.fire = [NONE] * state.players
     state.fire = [cell if cell == here else NONE for cell in state.fire]

@@ -109,6 +109,7 @@ def excess(state: Position, frame: Frame, move: int) -> None:
 def end_action(state: Position, frame: Frame) -> None:
     """The action is over; effects may answer to that (contract 7.1, `action_end`)."""
     state.since_camp += 1
+    state.received = 0
     if state.box.triggers[ON_ACTION_END]:
         state.stack.append((steps.TRIGGER, ON_ACTION_END, state.acting().icon, state.outcome))
 

@@ -71,6 +71,8 @@ PAIRED: Final = EventFamily("paired", _SEAT, _N)
 RELINKED: Final = EventFamily("relinked", _CARD, _CELL)
 SHELVED: Final = EventFamily("shelved", _CARD)
 WITHDRAWN: Final = EventFamily("withdrawn", _SEAT)
+TO_PAST: Final = EventFamily("to-past", _CARD)
+PUT_AWAY: Final = EventFamily("put-away", _CARD)
 
 EVENTS: Final = Events(
     *(
@@ -108,5 +110,5 @@ EVENTS: Final = Events(
     ),
     *(PAST_RETURNED, PLACED, FOGGED, ADDED, ASSEMBLED, GAVE, DAMAGED, MENDED, MOVED, FIRE, FIRE_OUT),
     *(CANCELLED, WRONG, CAMPED, ELIMINATED, CURSE_LIFTED, TOLD, WON, DEFEATED),
-    *(CLUE, LEFT, CAME, UNSEEN, PAIRED, RELINKED, SHELVED, WITHDRAWN),
+    *(CLUE, LEFT, CAME, UNSEEN, PAIRED, RELINKED, SHELVED, WITHDRAWN, TO_PAST, PUT_AWAY),
 )

@@ -22,11 +22,14 @@ def turn_card(state: Position, frame: Frame, outcome: int) -> None:
 
 
 def clear_place(state: Position, frame: Frame) -> None:
-    """The card of the arrow is put into play on the free place (7C-EXPLORE-2, -7)."""
+    """The card of the arrow is put into play on the free place (7C-EXPLORE-2, -7).
+
+    If whoever turned the Exploration card is out of the game by then, the next player does it (G-134).
+    """
     _, seat, cell = frame
     state.fog[cell] = 0
     if state.cells[cell] >= 0:
         return
     number = board.number_beyond(state, cell)
     if number != NONE:
-        state.stack.append((steps.TAKE, number, seat, cell, 0))
+        state.stack.append((steps.TAKE, number, state.clockwise(seat)[0], cell, 0))

@@ -23,9 +23,10 @@ from portulan.engine.fields import (
 from portulan.games.seventh_continent.box import Box, box
 from portulan.games.seventh_continent.moves import MOST_CELLS
 from portulan.games.seventh_continent.options import Ruleset
-from portulan.games.seventh_continent.terms import COLUMN, MOST_PLAYERS, NONE, PILES, SLOTS, STRONGEST
+from portulan.games.seventh_continent.terms import COLUMN, MOST_PLAYERS, NONE, PILES, SLOTS, STRONGEST, ZONES
 
-_EPOCHS: Final = 1_000_000
+_EPOCHS: Final = 100_000
+_FOGS: Final = (_EPOCHS + 1) * len(ZONES)
 _PARTY: Final = (1 << MOST_PLAYERS) - 1
 _MANY: Final = 1 << 20
 
@@ -62,7 +63,7 @@ def declared(box: Box) -> tuple[AnyDeclaration, ...]:
         numbers(
             "fog",
             NONE,
-            _EPOCHS,
+            _FOGS,
             "Fog: 0 none, else 1 + zone + 5 x when it was laid; -1 on a place being freed.",
             keys=places,
         ),
@@ -96,6 +97,12 @@ def declared(box: Box) -> tuple[AnyDeclaration, ...]:
             columns=(card, cell),
             labels=(cards, places),
         ),
+        rows(
+            "staying",
+            "Temporary events to be resolved that stay in play: the card, and the cell where it was revealed.",
+            columns=(card, cell),
+            labels=(cards, places),
+        ),
         number("unfilled", 0, 1, "Whether an arrow waits for an Exploration card (G-88)."),
         uids("figure", places, "The cell on which each figure stands.", each=1),
         uids("fire", places, "The cell of each player's fire.", each=1),
@@ -126,7 +133,12 @@ def declared(box: Box) -> tuple[AnyDeclaration, ...]:
         number("seven_stars", 0, _MANY, "Seven-stars applied."),
         number("keeps", 0, _MANY, "Skills that may still be kept."),
         number("outcome", 0, 2, "Whether the action succeeded (1) or failed (2)."),
-        number("received", 0, _PARTY, "Who received a hand card during the action, as bits (G-60)."),
+        number(
+            "received",
+            0,
+            _PARTY,
+            "Who received a hand card since the last check of hand limits, as bits (G-60).",
+        ),
         rows(
             "pending",
             "Mandatory actions to come: card, action, place, active player, participants.",

@@ -79,6 +79,9 @@ def _board(state: Position) -> Iterator[str]:
         fog = sum(value > 0 and board.fog_zone(value) == zone for value in state.fog)
         if fog > (state.piles[STOCK] & cards).bit_count():
             yield "more fog on the Board than unseen cards"
+    laid = [board.fog_epoch(value) for value in state.fog if value > 0]
+    if max([*laid, *(when for _, when in state.entered)], default=0) > state.epoch:
+        yield "fog was laid, or a card shuffled back, after now"
     for seat, cell in enumerate(state.figure):
         standing = cell >= 0 and board.is_terrain(state, cell)
         if state.turns and standing != (state.characters[seat] >= 0) and not _joining(state, seat):
@@ -86,6 +89,9 @@ def _board(state: Position) -> Iterator[str]:
     for card, _ in state.shelved:
         if not state.piles[OPEN] >> card & 1:
             yield "a card that waits for a place is somewhere else (G-94)"
+    for card, _ in state.staying:
+        if not state.piles[OPEN] >> card & 1:
+            yield "a card that will stay where it was revealed is somewhere else"
     for _, card in state.unseen:
         if not state.piles[STOCK] >> card & 1:
             yield "a card that was seen cannot have been banished unseen (7C-BANISH-3)"

@@ -31,7 +31,6 @@ def begin(state: Position, frame: Frame) -> None:
     state.seven_stars = 0
     state.keeps = 1
     state.outcome = 0
-    state.received = 0
     active = state.active
     stack = state.stack
     stack.append((steps.END_ACTION,))

@@ -45,6 +45,7 @@ from portulan.games.seventh_continent.terms import (
     STOCK,
     TERRAIN,
     WHO_ACTIVE,
+    WHO_ALL,
     WHO_CHOSEN,
 )
 
@@ -52,21 +53,33 @@ from portulan.games.seventh_continent.terms import (
 
 
 def run(state: Position, frame: Frame) -> None:
-    """Carries out the next part for whoever reads the card; nothing for who is out of the game (G-57)."""
+    """Carries out the next part for whoever reads the card; of who is out of the game, what all players do (G-57)."""
     step, program, at, seat, card, cell = frame
-    if state.characters[seat] < 0:
-        return
     rows = state.box.programs[program]
     if at + 1 < len(rows):
         state.stack.append((step, program, at + 1, seat, card, cell))
     row = rows[at]
     place = _WHO[row[0]]
+    if state.characters[seat] < 0 and not _for_all(row):
+        return
     if not place:
         _OPERATIONS[row[0]](state, frame, row, [seat])
     elif row[place] == WHO_CHOSEN and state.party & (state.party - 1):
         state.stack.append((steps.CHOOSE_WHO, state.active, program, at, seat, card, cell))
     else:
         _OPERATIONS[row[0]](state, frame, row, meant(state, row[place], seat, card))
+
+
+def _for_all(row: Row) -> bool:
+    """Tells whether a part means every player, so that it does not matter who reads it.
+
+    A move to a terrain that the active player can reach does not: it begins where that figure stands.
+    """
+    code, place = row[0], _WHO[row[0]]
+    if code == _FOR_EACH:
+        return bool(row[1] % 2)
+    near = code == _MOVE and row[1] in (TO_ACCESSIBLE, TO_ACROSS)
+    return bool(place) and row[place] == WHO_ALL and not near
 
 
 def meant(state: Position, who: int, seat: int, card: int) -> list[int]:
@@ -191,17 +204,7 @@ def move_figures(state: Position, frame: Frame, row: Row, seats: list[int]) -> N
 def new_board(state: Position, frame: Frame, row: Row, seats: list[int]) -> None:
     """The Board is cleared; a new one is formed on a terrain, with all figures (7C-ICON-8, G-95)."""
     box = state.box
-    for cell, card in enumerate(state.cells):
-        if card >= 0:
-            state.cells[cell] = NONE
-            if box.cards[card].type == TERRAIN and not state.rules.boards_to_past:
-                board.return_card(state, card, BOARD)
-            else:
-                board.discard(state, card, BOARD)
-    for card, _ in state.attached:
-        board.discard(state, card, BOARD)
-    state.attached = []
-    state.fog = [0] * len(state.fog)
+    board.leave(state, NONE, to_past=state.rules.boards_to_past)
     state.fire = [NONE] * state.players
     state.unfilled = state.epoch = 0
     state.entered = []
@@ -607,6 +610,9 @@ _HANDLERS: Final[dict[type[Any], tuple[Callable[..., None], int]]] = {
     o.Text: (text, 0),
 }
 """What carries each operation out, and at which place of its row stands whom it means, if it says so."""
+
+_MOVE: Final = OPERATIONS.code(o.Move)
+_FOR_EACH: Final = OPERATIONS.code(o.ForEach)
 
 _OPERATIONS: Final = OPERATIONS.table({case: handler for case, (handler, _) in _HANDLERS.items()})
 _WHO: Final = OPERATIONS.table({case: place for case, (_, place) in _HANDLERS.items()})

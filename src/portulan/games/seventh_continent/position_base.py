@@ -54,6 +54,7 @@ class PositionBase(State):
         "shelved",
         "shown",
         "since_camp",
+        "staying",
         "successes",
         "top",
         "turns",
@@ -96,6 +97,8 @@ class PositionBase(State):
     (7C-BANISH-3)."""
     shelved: list[tuple[int, int]]
     """Cards that wait for a place on a full table, and their cell (G-94)."""
+    staying: list[tuple[int, int]]
+    """Temporary events to be resolved that stay in play: the card, and the cell where it was revealed."""
     unfilled: int
     """Whether an arrow waits for an Exploration card (G-88)."""
     figure: list[int]
@@ -143,7 +146,7 @@ class PositionBase(State):
     outcome: int
     """Whether the action succeeded (1) or failed (2)."""
     received: int
-    """Who received a hand card during the action, as bits (G-60)."""
+    """Who received a hand card since the last check of hand limits, as bits (G-60)."""
     pending: list[tuple[int, int, int, int, int]]
     """Mandatory actions to come: card, action, place, active player, participants."""
     wrong: list[tuple[int, int]]
@@ -175,6 +178,7 @@ class PositionBase(State):
         self.entered = []
         self.unseen = []
         self.shelved = []
+        self.staying = []
         self.unfilled = 0
         self.figure = [-1] * self.players
         self.fire = [-1] * self.players
@@ -237,6 +241,7 @@ class PositionBase(State):
         other.entered = self.entered[:]
         other.unseen = self.unseen[:]
         other.shelved = self.shelved[:]
+        other.staying = self.staying[:]
         other.unfilled = self.unfilled
         other.figure = self.figure[:]
         other.fire = self.fire[:]

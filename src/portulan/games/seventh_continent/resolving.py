@@ -6,7 +6,7 @@ from portulan.engine.steps import Frame
 from portulan.games.seventh_continent import board, events, states, steps
 from portulan.games.seventh_continent.moves import LEAVE_IT, TO
 from portulan.games.seventh_continent.position import Position
-from portulan.games.seventh_continent.printed import AFTER_BANISH, AFTER_KEEP
+from portulan.games.seventh_continent.printed import AFTER_BANISH
 from portulan.games.seventh_continent.terms import (
     BANISHED,
     FOG,
@@ -37,8 +37,9 @@ def place(state: Position, frame: Frame) -> None:
     """The card goes where its type belongs; an Exploration card leaves its place by that (7C-EXPLORE-5, -6)."""
     _, card, seat, cell = frame
     printed = state.box.cards[card]
-    explored = printed.back == FOG and cell != NONE
+    explored = frees_place(state, card, cell)
     if not state.piles[OPEN] >> card & 1:
+        _home(state, card)
         if explored:
             state.stack.append((steps.CLEAR_PLACE, seat, cell))
         return
@@ -76,18 +77,34 @@ def place(state: Position, frame: Frame) -> None:
 
 
 def dispose(state: Position, card: int, seat: int, cell: int) -> None:
-    """A resolved temporary event is discarded, banished or kept as it says; its place is freed (7C-TEMP-1, G-89)."""
+    """A resolved temporary event is discarded, banished or kept as it says; its place is freed (7C-TEMP-1, G-89).
+
+    One that is kept is attached to the terrain where it was revealed; where none lies there, it is discarded.
+    """
     printed = state.box.cards[card]
+    home = _home(state, card)
     if state.piles[OPEN] >> card & 1:
         if printed.after == AFTER_BANISH:
             state.shift(card, OPEN, BANISHED)
             state.tell(events.BANISHED, card)
-        elif printed.after == AFTER_KEEP:
-            board.attach(state, card, state.figure[seat])
+        elif home != NONE and board.is_terrain(state, home):
+            board.attach(state, card, home)
         else:
             board.discard(state, card, OPEN)
-    if printed.back == FOG and cell != NONE:
+    if frees_place(state, card, cell):
         state.stack.append((steps.CLEAR_PLACE, seat, cell))
+
+
+def _home(state: Position, card: int) -> int:
+    """Finds the cell where a card that stays was revealed, and forgets it; NONE for others, and after a new Board."""
+    home = next((cell for event, cell in state.staying if event == card), NONE)
+    state.staying = [row for row in state.staying if row[0] != card]
+    return home
+
+
+def frees_place(state: Position, card: int, cell: int) -> bool:
+    """Tells whether a card was turned at a place that it still holds; on a new Board there is no such place."""
+    return state.box.cards[card].back == FOG and cell != NONE and state.fog[cell] == board.BEING_FREED
 
 
 # A skill or a bonus

@@ -168,6 +168,7 @@ def _drawn(view: View) -> Area | None:
             risked=len(view["risked"]),
             mandatory=int(action["mandatory"]),
         ),
+        hint=scene_sheet.title(view),
         role="transit",
         children=(
             *(text_card(view, uid) for uid in (*view["drawn"], *view["risked"])),
@@ -185,9 +186,13 @@ MOTIONS: Motions = {
     "kept": (Motion("card-{card}", "", "seat-{seat}-hand"),),
     "moved": (Motion("figure-{seat}", "", "cell-{cell}"),),
     "fire": (Motion("fire-{seat}", "", "cell-{cell}"),),
+    "discarded": (Motion("card-{card}", "", "discard"),),
+    "to-past": (Motion("card-{card}", "", "past"),),
+    "banished": (Motion("card-{card}", "", "banished"),),
+    "assembled": (Motion("card-{card}", "", "seat-{seat}-objects"),),
     "fire-out": (Motion("fire-{seat}", "", "seat-{seat}-person"),),
 }
-"""What the events move: cards that are drawn and kept, figures, fires; piles count by themselves."""
+"""What the events move: cards that come into hands, objects and piles, figures, fires; decks count by themselves."""
 
 
 # Targets

@@ -44,7 +44,20 @@ def _led_to(view: View) -> set[int]:
 def _open_place(view: View, cell: int) -> Cell:
     """A place where nothing lies yet."""
     y, x = divmod(cell, view["width"])
-    return Cell(id=f"cell-{cell}", code=f"{cell}", label=label("open-place"), x=x, y=y, hidden=True)
+    return Cell(
+        id=f"cell-{cell}",
+        code=f"{cell}",
+        label=label("open-place"),
+        x=x,
+        y=y,
+        hidden=True,
+        active=_is_acted_on(view, cell),
+    )
+
+
+def _is_acted_on(view: View, cell: int) -> bool:
+    """Tells whether the action in progress leads to a place, or is about it."""
+    return view["action"] is not None and view["action"]["place"] == cell
 
 
 def _cell(view: View, cell: CellView) -> Cell:
@@ -58,6 +71,7 @@ def _cell(view: View, cell: CellView) -> Cell:
             x=cell["x"],
             y=cell["y"],
             hidden=True,
+            active=_is_acted_on(view, number),
             label=label("fog", zone=cell["zone"] or "none"),
             hint=label("fog-hint"),
             children=standing,
@@ -75,7 +89,7 @@ def _cell(view: View, cell: CellView) -> Cell:
         passage=texts[0] if texts else "",
         picture=picture(card),
         exits=tuple(cast("list[Side]", card["exits"])),
-        active=view["action"] is not None and view["action"]["place"] == number,
+        active=_is_acted_on(view, number),
         children=standing,
     )
 

@@ -41,7 +41,7 @@ def sheet(view: View) -> ActionSheet | None:
     )
     return ActionSheet(
         id="action-sheet",
-        label=_title(view),
+        label=title(view),
         hint=label("sheet-hint", step=(view["step"] or "").replace(" ", "-")),
         art=f"icon-{icon_of(view)}",
         amounts=_amounts(view),
@@ -62,12 +62,15 @@ def asked(view: View) -> dict[str, str | int]:
     return told
 
 
-def _title(view: View) -> Label:
+def title(view: View) -> Label:
+    """Names the action in progress; its card may have gone back into its deck by now."""
     action = view["action"]
     assert action is not None
     if action["card"] is None:
         return label("sheet-fog", icon=icon_of(view))
-    card = view["cards"][action["card"]]
+    card = view["cards"].get(action["card"]) or view["names"].get(action["card"])
+    if card is None:
+        return label("sheet-gone", icon=icon_of(view))
     return label("sheet-title", icon=icon_of(view), en=card["en"], fr=card["fr"])
 
 

@@ -12,6 +12,7 @@ from portulan.games.seventh_continent.terms import (
     DECK,
     EASY,
     HAND,
+    NONE,
     OUT,
     SATCHEL,
     STOCK,
@@ -25,9 +26,6 @@ def set_up(state: Position) -> None:
     piles[STOCK] = (box.adventure | box.exploration) & ~box.aside
     piles[DECK] = box.always
     piles[OUT] = (1 << len(box.cards)) - 1 & ~(piles[STOCK] | piles[DECK])
-    if state.rules.easy:
-        easy = cards_of(box.greens[EASY])[0]
-        state.shift(easy, STOCK, SATCHEL)
     clues = cards_of(box.of_type[CLUE])
     state.stack.append((steps.TURN,))
     state.stack.append((steps.START,))
@@ -85,7 +83,8 @@ def character(state: Position, frame: Frame, move: int) -> None:
 def start(state: Position, frame: Frame) -> None:
     """The texts are read, and the first terrain is put into play with all figures (7C-SETUP-12 to -16).
 
-    With several clues it is the one with the smallest number (7C-SETUP-13).
+    With several clues it is the one with the smallest number (7C-SETUP-13). The card of easy mode is taken before, and
+    read like any other card (7C-SETUP-4).
     """
     cards = state.box.cards
     clues = cards_of(state.piles[SATCHEL] & state.box.of_type[CLUE])
@@ -94,6 +93,8 @@ def start(state: Position, frame: Frame) -> None:
     state.sheet = first.sheet
     state.figure = [first.at] * state.players
     state.stack.append((steps.TAKE, number, 0, first.at, 0))
+    if state.rules.easy:
+        state.stack.append((steps.TAKE, EASY, 0, NONE, 0))
     for card in reversed((*clues, *state.characters)):
         for place in reversed(range(len(cards[card].passages))):
             state.stack.append((steps.READ, card, place))

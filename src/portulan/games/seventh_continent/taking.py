@@ -6,8 +6,8 @@ from portulan.engine.steps import Chances, Frame
 from portulan.games.seventh_continent import board, effects, events, inventory, steps
 from portulan.games.seventh_continent.moves import APPLY, CALL, CARD, DONE, USE
 from portulan.games.seventh_continent.position import Position, cards_of
-from portulan.games.seventh_continent.printed import Row
-from portulan.games.seventh_continent.terms import AT_TAKE, NONE, OPEN, SATCHEL, STOCK
+from portulan.games.seventh_continent.printed import AFTER_KEEP, Row
+from portulan.games.seventh_continent.terms import AT_TAKE, NONE, OPEN, SATCHEL, STOCK, TEMPORARY
 
 
 def take(state: Position, frame: Frame) -> None:
@@ -48,13 +48,16 @@ def taken(state: Position, card: int, seat: int, cell: int) -> None:
 
 
 def reveal(state: Position, card: int, seat: int, cell: int) -> None:
-    """What stands on both sides is read, then the card is resolved."""
+    """What stands on both sides is read, then the card is resolved; where it stays, if it does, is settled now."""
+    printed = state.box.cards[card]
+    if printed.type == TEMPORARY and printed.after == AFTER_KEEP:
+        state.staying = [*(row for row in state.staying if row[0] != card), (card, state.figure[seat])]
     state.stack.append((steps.RESOLVE, card, seat, cell))
     if state.box.at_taking:
         effects.compel_one(state, seat, AT_TAKE)
         for helper in reversed([seat, *(other for other in state.participants() if other != seat)]):
             state.stack.append((steps.AT_TAKING, helper, seat, NONE))
-    for place in reversed(range(len(state.box.cards[card].passages))):
+    for place in reversed(range(len(printed.passages))):
         state.stack.append((steps.READ, card, place))
 
 

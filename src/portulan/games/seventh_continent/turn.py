@@ -8,6 +8,7 @@ from portulan.engine.steps import Frame
 from portulan.games.seventh_continent import (
     board,
     camp,
+    consequence,
     events,
     hidden,
     inventory,
@@ -35,11 +36,18 @@ from portulan.games.seventh_continent.terms import INVENTORY, NONE, ON_TURN_END
 
 
 def turn(state: Position, frame: Frame) -> None:
-    """A new turn begins when the action is entirely resolved, and mandatory ones with it (7C-TURN-1, -7)."""
+    """A new turn begins when the action is entirely resolved, and mandatory ones with it (7C-TURN-1, -7).
+
+    Whoever received a card after step 7, or between turns, keeps the hand limit before it does (G-60).
+    """
     if state.unfilled or state.shelved:
         board.fill_places(state)
     state.stack.append(frame)
-    state.stack.append((steps.NEXT_MANDATORY,) if state.pending else (steps.GROUP,))
+    if state.received:
+        consequence.readjust(state, frame)
+        state.received = 0
+    else:
+        state.stack.append((steps.NEXT_MANDATORY,) if state.pending else (steps.GROUP,))
 
 
 def characters(state: Position, frame: Frame) -> list[int]:
@@ -311,7 +319,6 @@ def clear_action(state: Position) -> None:
     state.mandatory = 0
     state.applied = 0
     state.outcome = 0
-    state.received = 0
 
 
 def next_mandatory(state: Position, frame: Frame) -> None:

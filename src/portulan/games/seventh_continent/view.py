@@ -33,6 +33,9 @@ from portulan.games.seventh_continent.terms import (
 )
 from portulan.games.seventh_continent.view_asked import OutlookView, SheetView
 
+COMPILED = ("effect", "program", "filter", "passage")
+"""What is numbered throughout the content."""
+
 
 class ObjectView(TypedDict):
     """An object: its slot, its cards from the top on, its resistance, and whether it is in use."""
@@ -159,7 +162,7 @@ def view(state: Position, seat: int | None) -> View:
         return [ids[card] for card in cards_of(piles[pile])]
 
     return {
-        **common_view(state, seat),
+        **_common(state, seat),
         "deck": names(DECK),
         "top": [ids[card] for card in reversed(state.top)],
         "discard": names(DISCARD),
@@ -202,6 +205,19 @@ def view(state: Position, seat: int | None) -> View:
         "calls": view_asked.calls(state),
         "sheet_of_action": view_asked.sheet(state),
     }
+
+
+def _common(state: Position, seat: int | None) -> CommonView:
+    """Gives what all views share; numbers of effects and programs count what stands on cards that nobody took."""
+    found = common_view(state, seat)
+    inner = (
+        {argument.name for argument in state.step.arguments if argument.labels in COMPILED}
+        if state.step
+        else ()
+    )
+    for name in inner:
+        del found["asked"][name]
+    return found
 
 
 def _clues(state: Position) -> list[int]:

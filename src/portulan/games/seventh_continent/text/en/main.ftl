@@ -327,6 +327,8 @@ event-cleared = { $n ->
 }
 event-over = The action is over.
 event-discarded = { the-card } is discarded.
+event-to-past = { the-card } goes to the Past.
+event-put-away = { the-card } is put away with the explorer it belongs to.
 event-returned = { the-card } goes back into its deck.
 event-banished = { the-card } is banished.
 event-lost = You lose { the-card } from the Action Deck.

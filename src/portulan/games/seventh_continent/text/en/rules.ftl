@@ -4,7 +4,7 @@
 ## Goal and kinds of cards
 
 rule-7C-GOAL-1 = { $practice ->
-    [on] One to four players play together against the game; this match is for practice, and a decision may be taken back whatever it showed.
+    [on] One to four players play together against the game; this match is for practice, and you may take your decision back, whatever it showed, until somebody else decides.
    *[off] One to four players play together against the game.
 }
 rule-7C-GOAL-2 = The players win when every curse that they chose at set-up is lifted.
@@ -25,7 +25,7 @@ rule-7C-CARD-12 = A skill shows its title, the successes on the band at its left
 rule-7C-CARD-13 = A curse gives no success.
 rule-7C-CARD-14 = The fog side of an Exploration card shows its zone, an action, and arrows, one of which points to the terrain that brought it into play.
 rule-7C-CARD-15 = The front of an Exploration card may be a permanent or a temporary event, an object, a bonus or something else.
-rule-7C-CARD-16 = Every card of the three decks is unique; an Adventure card also has a number, which several cards may share.
+rule-7C-CARD-16 = Every card of the three decks has an identifier of its own; an Adventure card also has a number, which several cards may share.
 rule-7C-CARD-17 = A character card shows the power of its character, and counts among the character and state cards in hand.
 rule-7C-CARD-18 = A clue is a quest item; it tells something about the curse of the same title.
 rule-7C-CARD-19 = Most clues carry a violet flag, which their quest needs at some moments.
@@ -85,8 +85,8 @@ rule-7C-SETUP-19 = Exploration cards lie the same way up as the rest of the Boar
 ## The turn
 
 rule-7C-TURN-1 = A turn: choose who is active, settle who takes part, resolve one action.
-rule-7C-TURN-2 = All choose together who is active; it may be the same player again. Who is active must have a legal action.
-rule-7C-TURN-3 = Where the players do not agree, the next player to the left of the last active one who has a legal action is active, and may pass; after a round of passes, the first of them must act.
+rule-7C-TURN-2 = All choose together who is active, among those who have a legal action; it may be the same player again.
+rule-7C-TURN-3 = Where the players do not agree, the active player is the first one to have a legal action, counting from the left of the last active one; they may pass. If all pass, the first of them must act.
 rule-7C-TURN-4 = Whoever stands on the same terrain may take part, if the active player agrees and no effect forbids it.
 rule-7C-TURN-5 = Whoever takes part helps with cards of their own hand and inventory; whoever does not take part helps with nothing.
 rule-7C-TURN-6 = The active player resolves one action.
@@ -101,31 +101,31 @@ rule-7C-SOURCE-6 = The active player may undertake an action that an object of t
 rule-7C-SOURCE-7 = The active player may undertake an action of a quest item under the Satchel & Journal.
 rule-7C-FORBID-1 = No action is undertaken while another one is in progress.
 rule-7C-FORBID-2 = An action cannot be undertaken while its prerequisite is met neither by a participant nor by the cards on the Board and under the Satchel & Journal.
-rule-7C-FORBID-3 = This action needs everybody: if one does not take part, it cannot be undertaken. Nobody may refuse where the group has no other action left.
+rule-7C-FORBID-3 = An action that needs everybody cannot be undertaken if one does not take part. Nobody may refuse where the group has no other action left.
 rule-7C-FORBID-4 = { $done_scope ->
-    [all] An action whose icon stands in the arrow of an event linked to your terrain has been done there already, wherever it comes from.
-   *[terrain] An action of your terrain whose icon stands in the arrow of an event linked to it has been done there already.
+    [all] An action whose icon stands in the arrow of an event linked to your terrain has been done there already, and cannot be undertaken again, wherever it comes from.
+   *[terrain] An action of your terrain whose icon stands in the arrow of an event linked to it has been done there already, and cannot be undertaken again.
 }
-rule-7C-FORBID-5 = On this terrain nobody makes fire, crafts or rests.
+rule-7C-FORBID-5 = On a terrain with the forbidden icon nobody makes fire, crafts or rests.
 rule-7C-MANDATORY-1 = When a mandatory action is revealed, the action in progress is first resolved to its end.
 rule-7C-MANDATORY-2 = A mandatory action is resolved at once, before any other turn; several of them in the order in which they were revealed.
 rule-7C-MANDATORY-3 = The active player of a mandatory action is that of the action which revealed it; if they are out of the game, the next participant to the left is.
 rule-7C-MANDATORY-4 = All participants of the action that revealed a temporary event must take part in its mandatory action, and nobody else may.
 rule-7C-MANDATORY-5 = { $impossible_mandatory ->
-    [fail] Whoever arrives must undertake the mandatory action of the terrain at once, together; if that is impossible, it fails.
-   *[skip] Whoever arrives must undertake the mandatory action of the terrain at once, together, if that is possible.
+    [fail] Those who arrive on a terrain must undertake its mandatory action at once and together; if that is impossible, it fails.
+   *[skip] Those who arrive on a terrain must undertake its mandatory action at once and together, if that is possible.
 }
 
 ## An action, and step 1: Object
 
 rule-7C-ACTION-1 = An action has an icon, a cost in cards to draw, a number of successes needed, a consequence of success and usually one of failure.
 rule-7C-ACTION-2 = An action has seven steps: objects, cost, result, skill, discard, consequence, readjustment.
-rule-7C-ACTION-OBJECT-1 = Each participant may use one or more objects of their own inventory, each one once.
+rule-7C-ACTION-OBJECT-1 = Each participant may use one or more objects of their own inventory.
 rule-7C-ACTION-OBJECT-2 = Using an object lowers its die by 1.
 rule-7C-ACTION-OBJECT-3 = A die that reaches zero is taken off at once; the cards of the object stay until step 5, Discard.
 rule-7C-ACTION-OBJECT-4 = For each object used its owner may apply, once in this action, all or some of the effects of its cards.
 rule-7C-ACTION-OBJECT-5 = An object serves only an action whose icon one of its effects shows, or a flag of that action whose symbol it bears.
-rule-7C-ACTION-OBJECT-6 = Objects are used at step 1 only: one that was not used then gives nothing at the cost, the result and the consequence.
+rule-7C-ACTION-OBJECT-6 = Objects are used for an action at step 1 only: one that was not used then gives nothing at the cost and the result, nor its symbol for a flag of the consequence. An effect that cancels a state has a price of its own.
 rule-7C-ACTION-OBJECT-7 = An object whose die reached zero at step 1 still gives its effects in this action.
 rule-7C-ACTION-OBJECT-8 = Objects in use for the action in progress are marked.
 
@@ -134,9 +134,9 @@ rule-7C-ACTION-OBJECT-8 = Objects in use for the action in progress are marked.
 rule-7C-ACTION-COST-1 = The cost printed on the action is the number of cards to draw.
 rule-7C-ACTION-COST-2 = Several participants may lower the cost by any number, down to zero at most, and raise the successes needed by as many.
 rule-7C-ACTION-COST-3 = The cost of a locked action cannot be traded for successes.
-rule-7C-ACTION-COST-4 = Effects that lower the cost come from your hand, from objects in use, from events linked to your terrain and from quest items, each once.{ $auto_reduce ->
+rule-7C-ACTION-COST-4 = Effects that lower the cost come from your hand, from objects in use, from your terrain, from the events linked to it and from quest items, each once.{ $auto_reduce ->
     [off] {""}
-   *[on] {" "}Those that cost nothing are applied for you, unless the action is locked.
+   *[on] {" "}Those that only lower the cost, at no price, are applied for you, unless the action is locked.
 }{ $locked_strict ->
     [off] {""}
    *[on] {" "}For a locked action only those of cards in hand and of objects in use count.
@@ -164,7 +164,7 @@ rule-7C-RESULT-5 = { $self_pair ->
    *[max] {""}; all pairs that can be made count.
 }
 rule-7C-RESULT-6 = A half star that is not paired gives nothing.
-rule-7C-RESULT-7 = Effects that give successes come from your hand, from objects in use, from events linked to your terrain and from quest items, each once.
+rule-7C-RESULT-7 = Effects that give successes come from your hand, from objects in use, from your terrain, from the events linked to it and from quest items, each once.
 rule-7C-RESULT-8 = The action succeeds if the successes reach the number needed; otherwise it fails.
 rule-7C-RESULT-9 = An action that needs no success succeeds whatever is drawn, even without a card, unless the game ends first.
 rule-7C-RESULT-10 = Stars, half stars and sevens on the band of a skill count only if that skill was revealed at this step, never in a hand or an inventory.
@@ -212,8 +212,8 @@ rule-7C-CONSEQUENCE-6 = Whoever fails alone does not become paranoid for it.
 ## Step 7: Readjustment
 
 rule-7C-ADJUST-1 = { $hand_limit ->
-    [each] Whoever took part in the action or received a card in it, and holds more skills, or more bonuses, than allowed, discards the rest.
-   *[joint] Whoever took part in the action or received a card in it, and holds more skills and bonuses together than allowed, discards the rest.
+    [each] Whoever took part in the action, or received a card in it or since, and holds more skills, or more bonuses, than allowed, discards the rest.
+   *[joint] Whoever took part in the action, or received a card in it or since, and holds more skills and bonuses together than allowed, discards the rest.
 }
 rule-7C-ADJUST-2 = Whoever discards chooses which.
 rule-7C-ADJUST-3 = Skills beyond the limit go to the Discard, bonuses to the Past.
@@ -230,13 +230,13 @@ rule-7C-TAKE-7 = A card that is to be taken only if it is available is not taken
 rule-7C-TAKE-8 = If several participants must take a card, the active player takes and resolves one first, then the others in turn to the left.
 rule-7C-TAKE-9 = What a card and a consequence tell is read to all.
 rule-7C-FLAG-1 = { $flag_hint ->
-    [on] Where a numbered box has a flag, the card of its number is taken, or that of the sum with the number of the symbol, if there is one.
-   *[off] Where a numbered box has a flag, the card of its number is taken, or that of the sum with the number of the symbol.
+    [on] Where a numbered box has a flag, the card of its number is taken, or the one whose number is greater by the number of the symbol, if there is one.
+   *[off] Where a numbered box has a flag, the card of its number is taken, or the one whose number is greater by the number of the symbol.
 }
 rule-7C-FLAG-2 = The sum needs an object that a participant uses, or a quest item, that shows the symbol.
 rule-7C-FLAG-3 = For a flag in the consequence of an action the object must have been used at step 1; for a flag of an event it is used at that moment.
 rule-7C-FLAG-4 = A quest item that serves for a flag costs nothing.
-rule-7C-AUTH-1 = A card that is reached by a hidden number, by a sum at a flag or by a riddle must show on its back the number of the card that led to it.
+rule-7C-AUTH-1 = A card that is reached by a hidden number, by a sum at a flag or by a riddle must show on its back the number of the card that led to it. A riddle that was answered wrongly twice gives a hint, if it has one, for 2 cards of the Action Deck.
 rule-7C-AUTH-2 = { $flag_hint ->
     [on] A number is wrong if it leads to no card that shows where it came from: nothing is shown then.
    *[off] A number is wrong if it leads to no card that shows where it came from: nothing is shown then. At a flag the card of the box is taken in that case.
@@ -301,7 +301,7 @@ rule-7C-BANISH-3 = { $banish_from_past ->
     [on] A card banished by its number is a green one of the Adventure Deck, at random and not looked at, or one of the Past if the deck has none.
    *[off] A card banished by its number is a green one of the Adventure Deck, at random and not looked at; if the deck has none, nothing happens.
 }
-rule-7C-BANISH-4 = From green to gold: the green card is banished, and a gold one of its number takes its place.
+rule-7C-BANISH-4 = From green to gold: the green card is banished, and a gold one of its number from the Adventure Deck takes its place; if there is none, the green card is only banished.
 rule-7C-DAMAGE-1 = Damage takes the number of points stated, in all, from the dice of objects.
 rule-7C-DAMAGE-2 = Those concerned share the damage as they like, among several objects and several inventories.
 rule-7C-DAMAGE-3 = Damage concerns the participants, unless a card says otherwise.
@@ -326,7 +326,7 @@ rule-7C-ENERGY-9 = { $overflow ->
 
 rule-7C-EXPLORE-1 = An Exploration card hides a place: it is turned over and resolved first.
 rule-7C-EXPLORE-2 = Once the Exploration card is gone, the Adventure card whose number stands at the arrow to that place must be put into play there.
-rule-7C-EXPLORE-3 = A terrain fits every neighbouring terrain like a piece of a puzzle.
+rule-7C-EXPLORE-3 = A terrain that is put into play fits every neighbouring terrain like a piece of a puzzle.
 rule-7C-EXPLORE-4 = New Exploration cards of the zone of the new terrain then come, fog side up, to each free place that one of its arrows points to.
 rule-7C-EXPLORE-5 = An Exploration card that turns out to be a permanent event stays at its place, and hides what lies there until it has been resolved and discarded.
 rule-7C-EXPLORE-6 = An Exploration card that is an object, a bonus, a state or a quest item leaves its place for an inventory, a hand or the Satchel & Journal, or for the Past.
@@ -364,23 +364,23 @@ rule-7C-HIDDEN-3 = The right card shows on its back the number of the card where
 
 rule-7C-SPACE-1 = { $board_limit ->
     [none] Terrains may be put away between turns, while all stand together on one terrain.
-   *[other] The table has { $board_limit } places. When a card finds none, terrains are put away while all stand together on one terrain.
+   *[other] The table has { $board_limit } places. A card that finds none waits, and terrains may be put away while all stand together on one terrain.
 }
-rule-7C-SPACE-2 = Terrains are put away with the permanent events linked to them; the terrains that stay must all be within reach.
+rule-7C-SPACE-2 = Terrains are put away with the permanent events linked to them alone; the terrains that stay must all be within reach.
 rule-7C-SPACE-3 = Once terrains are put away, new Exploration cards come to each free place that an arrow of a remaining terrain points to.
-rule-7C-SPACE-4 = Fog to which no arrow points any more goes back into its zone.
+rule-7C-SPACE-4 = An Exploration card to which no arrow points any more goes back into its zone.
 
 ## Objects
 
 rule-7C-FIND-1 = Whoever reveals a card with the symbol of a die adds it to their inventory, or gives it to another participant.
-rule-7C-RESOURCE-1 = Resources, the materials of crafting, come from the terrain where you stand, from events linked to it, and from cards that say so.
-rule-7C-RESOURCE-2 = A fire figure on your terrain provides fire.
+rule-7C-RESOURCE-1 = The resources for crafting come from the terrain where you stand, from events linked to it, and from cards that say so.
+rule-7C-RESOURCE-2 = A fire figure on your terrain provides the resource fire. Each player has one: another fire of theirs moves it.
 rule-7C-CRAFT-1 = The craft action of a skill in hand turns that skill into an object; if it fails, the skill stays in hand, unless the black box says otherwise.
 rule-7C-CRAFT-2 = { $auto_reduce ->
-    [off] Each material that is at hand may lower the cost of crafting once, by what the skill says.
-   *[on] Each material that is at hand lowers the cost of crafting once, by what the skill says, as long as there is a cost.
+    [off] Each resource of the skill that is available may lower the cost of crafting once, by what the skill says.
+   *[on] Each resource of the skill that is available lowers the cost of crafting once, by what the skill says, as long as there is a cost.
 }
-rule-7C-CRAFT-3 = An object may be crafted even if none of its materials is at hand.
+rule-7C-CRAFT-3 = An object may be crafted even if none of its resources is available.
 rule-7C-CRAFT-4 = { $direct_gift_assemble ->
     [off] What is crafted becomes a new object, joins one of yours, or is given to another participant as an object of its own; it is discarded only where it fits nowhere.
    *[on] What is crafted becomes a new object, joins one of yours, or is given to another participant, who may join it to another; it is discarded only where it fits nowhere.
@@ -394,8 +394,8 @@ rule-7C-ASSEMBLE-5 = No die shows more than 6; what exceeds it is lost.
 rule-7C-ASSEMBLE-6 = Without a keyword in common with the first card, a card may be joined all the same, but the die does not rise.
 rule-7C-ASSEMBLE-7 = Keywords of the other cards of the object make no difference to the die.
 rule-7C-USE-1 = { $object_double ->
-    [one] Each use of an object costs 1 resistance. An object that offers an action applies its effects to it, too, without a second use.
-   *[two] Each use of an object costs 1 resistance. An object that offers an action applies its effects to it only by a second use.
+    [one] Each use of an object costs 1 resistance. To undertake the action that it offers and to apply its effects there is one and the same use.
+   *[two] Each use of an object costs 1 resistance. To undertake the action that it offers is one use; to apply its effects there is a second one.
 }
 rule-7C-USE-2 = Whoever uses an object chooses freely which effects of which of its cards to apply.
 rule-7C-USE-3 = Only its owner uses an object.
@@ -419,7 +419,7 @@ rule-7C-SAVE-4 = Through a camp each object keeps its resistance, its cards and 
 rule-7C-SAVE-5 = Through a camp the Action Deck and the Discard stay as they are, two separate piles.
 rule-7C-SAVE-6 = Through a camp the Satchel & Journal keeps all quest items under it.
 rule-7C-SAVE-7 = Through a camp the terrain where the figures stand is kept.
-rule-7C-SAVE-8 = Some events, the return of game among them, come about only by a camp: events that were used go to the Past, and the Past goes back into its decks.
+rule-7C-SAVE-8 = Some events come about only by a camp, such as the return of the animals that were hunted: events that were used go to the Past, and the Past goes back into its decks.
 rule-7C-SAVE-9 = What is kept is stacked from bottom to top: characters with hands and objects, Discard, Action Deck, Satchel & Journal, terrain. The order makes no difference to play.
 rule-7C-RESUME-1 = After a camp all cards of the Past go back into their decks.
 rule-7C-RESUME-2 = { $fire_saved ->
@@ -474,7 +474,7 @@ rule-7C-XP-1 = { $xp_zone ->
    *[satchel] Cards with experience points lie under the Satchel & Journal, to be spent at certain moments.
 }
 rule-7C-XP-2 = Advanced skills are acquired when a card says so, and at no other moment.
-rule-7C-XP-3 = An advanced skill costs its price in experience; no points are given back.
+rule-7C-XP-3 = An advanced skill costs its price in experience; points paid beyond it are not given back.
 rule-7C-XP-4 = { $xp_target ->
     [hand] An advanced skill that was acquired comes into the hand of a character.
     [discard] An advanced skill that was acquired goes to the Discard.
@@ -484,7 +484,7 @@ rule-7C-XP-4 = { $xp_target ->
 ## Seven rules that are easily forgotten
 
 rule-7C-REMIND-1 = Each time a terrain comes into play, an Exploration card is placed on each free place that one of its arrows points to.
-rule-7C-REMIND-2 = Objects may be crafted without their materials.
+rule-7C-REMIND-2 = Objects may be crafted without their resources.
 rule-7C-REMIND-3 = { $connect ->
     [arrows] A consequence that moves leads only to a terrain that an unbroken series of terrains joined by arrows connects with yours.
    *[adjacent] A consequence that moves leads only to a terrain that an unbroken series of neighbouring terrains connects with yours.
@@ -517,7 +517,7 @@ rule-7C-ICON-7 = { $locked_strict ->
 }
 rule-7C-ICON-8 = { $new_board_terrains ->
     [past] Everybody takes part; the Board may be left for a new one, and its terrains go to the Past.
-   *[return] Everybody takes part; the Board may be left for a new one, and its terrains go back into their decks.
+   *[return] Everybody takes part; the Board may be left for a new one, and its terrains go back into the Adventure Deck.
 }
 rule-7C-ICON-9 = Forbidden: nobody who stands on this terrain makes fire, crafts or rests.
 rule-7C-ICON-10 = A figure with a plus in a blue diamond is the cost of an action; a blue figure with a minus is the number of cards that may be taken off at the cost.

@@ -283,6 +283,7 @@ effect-when = { $trigger ->
 
 sheet-title = { icon }: { $en }
 sheet-fog = { icon }: the fog
+sheet-gone = { icon }
 sheet-hint = { $step ->
     [destination] First say where you want to go.
     [offer] Whoever stands on the same terrain may take part.

@@ -322,7 +322,9 @@ event-cleared = { $n ->
 }
 event-over = L’action est terminée.
 event-discarded = Défausse : { the-card }.
-event-returned = Retour dans son paquet : { the-card }.
+event-to-past = Au Passé : { the-card }.
+event-put-away = Mise de côté avec son explorateur : { the-card }.
+event-returned = Retour dans son deck : { the-card }.
 event-banished = Bannie : { the-card }.
 event-lost = Vous perdez { the-card } du Deck d’Action.
 event-recovered = Retour dans le Deck d’Action : { the-card }.
@@ -332,7 +334,7 @@ event-took = { $who ->
    *[other] { $name } révèle { the-card }.
 }
 event-nothing = Il n’y a plus de carte { $n }.
-event-past-returned = Les cartes du Passé retournent dans leurs paquets.
+event-past-returned = Les cartes du Passé retournent dans leurs decks.
 event-placed = Mise en jeu au lieu { $cell } : { the-card }.
 event-fogged = Le brouillard couvre le lieu { $cell }.
 event-added = { $who ->
@@ -372,7 +374,7 @@ event-wrong = { $who ->
     [you] Vous essayez { $n } sur { the-card } : rien.
    *[other] { $name } essaie { $n } sur { the-card } : rien.
 }
-event-camped = Le camp est dressé : le Passé retourne dans ses paquets.
+event-camped = Le camp est dressé : le Passé retourne dans ses decks.
 event-eliminated = { $who ->
     [you] Vous êtes hors de la partie.
    *[other] { $name } est hors de la partie.
@@ -419,12 +421,12 @@ option-guess_penalty-after_three = une carte chacun après trois
 option-guess_penalty-none = rien
 option-guess_penalty-one_card = une carte chacun
 option-cancelled_state = Où va un état annulé.
-option-cancelled_state-return = dans son paquet
+option-cancelled_state-return = dans son deck
 option-cancelled_state-past = dans le Passé
 option-banish_from_past = Bannir aussi depuis le Passé.
 option-banish_from_past-off = non
 option-banish_from_past-on = oui
-option-overflow = Où vont les cartes perdues quand le paquet s’épuise.
+option-overflow = Où vont les cartes perdues quand le Deck d’Action s’épuise.
 option-overflow-aside = de côté jusqu’à la dernière
 option-overflow-in = tout de suite dans la Défausse
 option-connect = Quels terrains communiquent.
@@ -437,7 +439,7 @@ option-hidden_presence = Il faut être sur place pour entrer un numéro.
 option-hidden_presence-off = non
 option-hidden_presence-on = oui
 option-new_board_terrains = Où vont les terrains d’un Plateau quitté.
-option-new_board_terrains-return = dans leurs paquets
+option-new_board_terrains-return = dans leur deck
 option-new_board_terrains-past = dans le Passé
 option-direct_gift_assemble = Un objet qui vient d’être donné peut être assemblé.
 option-direct_gift_assemble-on = oui

@@ -57,7 +57,7 @@ discard-hint = { $closed ->
    *[other] Face cachée désormais : une malédiction qui en sort met fin à la partie.
 }
 past = Passé
-past-hint = Des cartes qui ont servi ; elles retourneront dans leurs paquets.
+past-hint = Des cartes qui ont servi ; elles retourneront dans leurs decks.
 banished = Bannies
 banished-hint = Hors de cette partie.
 adventure = Deck d’Aventure
@@ -283,16 +283,17 @@ effect-when = { $trigger ->
 
 sheet-title = { icon } : { $fr }
 sheet-fog = { icon } : le brouillard
+sheet-gone = { icon }
 sheet-hint = { $step ->
     [destination] Dites d’abord où vous voulez aller.
-    [offer] Qui se tient sur le même terrain peut participer.
+    [offer] Celui qui se tient sur le même terrain peut participer.
     [accept] On vous propose de l’aide.
     [must-join] Un seul refus, et l’action est abandonnée.
     [objects] Chaque objet utilisé perd 1 de résistance.
     [lower-cost] Ce qui réduit le coût s’applique avant la pioche.
     [materials] Ce qui se trouve ici peut remplacer des cartes.
     [trade] À plusieurs, on peut piocher moins de cartes contre autant de succès de plus.
-    [extra-cards] Plus il y a de cartes, plus la chance est bonne, et plus le paquet s’amincit.
+    [extra-cards] Plus il y a de cartes, plus la chance est bonne, et plus le Deck d’Action s’amincit.
    *[raise-successes] Les cartes sont sur la table : qu’est-ce qui compte encore ?
 }
 chance = Chance de réussite

@@ -1,8 +1,4 @@
-"""The 7th Continent: a bed on a beach, a continent under fog, and a curse to be lifted together.
-
-The package has no `__init__.py`: the game is listed nowhere until its first stage is whole. Whoever wants to try it
-registers `GAME`.
-"""
+"""The 7th Continent: a bed on a beach, a continent under fog, and a curse to be lifted together."""
 
 from __future__ import annotations
 
@@ -21,7 +17,6 @@ if TYPE_CHECKING:
     from portulan.engine.content import Component
 
 FOLDER: Final = Path(__file__).parent
-PACKAGE: Final = "portulan.games.seventh_continent"
 
 
 def _content(pack: Path | None, checked: bool) -> Content:
@@ -56,11 +51,11 @@ GAME: Final = Game(
     content=_content,
     content_attributes=_content_attributes,
     components=_components,
-    state=part(PACKAGE, "state", "SeventhContinent"),
-    heuristic=made(PACKAGE, "heuristics", "SeventhContinentHeuristic"),
-    scene=part(PACKAGE, "scene", "scene"),
-    targets=part(PACKAGE, "scene", "targets"),
-    motions=part(PACKAGE, "scene", "MOTIONS"),
+    state=part(__name__, "state", "SeventhContinent"),
+    heuristic=made(__name__, "heuristics", "SeventhContinentHeuristic"),
+    scene=part(__name__, "scene", "scene"),
+    targets=part(__name__, "scene", "targets"),
+    motions=part(__name__, "scene", "MOTIONS"),
     folder=FOLDER,
     bound=None,
     over_rule="7C-WIN-1",
