@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from portulan.games.seventh_continent.content.operations import OPERATIONS, Take
+from portulan.games.seventh_continent.events import FAILED, PROPOSED, SUCCEEDED
 from portulan.games.seventh_continent.state import SeventhContinent
 from portulan.games.seventh_continent.terms import (
     DECK,
@@ -290,11 +291,18 @@ def test_a_cost_below_zero_is_zero() -> None:
     told = again(state).listen()
     undertake(state, "fish", answers=["apply S-net 1"])
     assert state.piles[DECK] == before
-    from portulan.games.seventh_continent.events import FAILED, SUCCEEDED
-
     families = [event[0] for event in told]
     assert SUCCEEDED.number in families
     assert FAILED.number not in families
+
+
+@pytest.mark.rule("7C-TURN-2")
+@pytest.mark.parametrize(("players", "proposed"), [(1, False), (2, True)])
+def test_whoever_plays_alone_proposes_nothing(players: int, proposed: bool) -> None:
+    state = table(players)
+    told = state.listen()
+    do(state, "active 0")
+    assert (PROPOSED.number in [event[0] for event in told]) == proposed
 
 
 @pytest.mark.rule("7C-TURN-2", "7C-TURN-3")

@@ -107,8 +107,12 @@ def _able(state: Position, listing: Callable[[Position, Frame], list[int]], firs
 
 
 def group(state: Position, frame: Frame, seat: int, move: int) -> None:
-    """Somebody proposes; all others are asked, but for what is an owner's own matter (7C-TURN-2, G-141)."""
-    state.tell(events.PROPOSED, seat)
+    """Somebody proposes; all others are asked, but for what is an owner's own matter (7C-TURN-2, G-141).
+
+    Whoever plays alone decides without ceremony.
+    """
+    if state.number_in_play() > 1:
+        state.tell(events.PROPOSED, seat)
     if move in DROP:
         state.stack.append((steps.DROP, _able(state, inventory.drop_moves, seat)[0]))
     elif move in DEPART:
