@@ -32,7 +32,7 @@ from portulan.engine.scene import (
 )
 from portulan.engine.scene import Counter as SceneCounter
 from portulan.engine.state import State
-from portulan.games.near_and_far import catalogue, entries, scene_book, steps
+from portulan.games.near_and_far import catalogue, entries, scene_book, scene_cards, steps
 from portulan.games.near_and_far.box import box
 from portulan.games.near_and_far.events import EVENTS
 from portulan.games.near_and_far.state import NearAndFar
@@ -456,6 +456,16 @@ def test_every_picture_is_in_the_theme() -> None:
         for state in islice(positions(2, 5, mode=mode, map=map_), 0, None, 12):
             assert pictures(drawn(state)) <= theme
     assert {scene_book.picture(uid) for uid in box().passages} - {""} <= theme
+
+
+def test_every_artifact_and_treasure_has_a_picture_of_its_own() -> None:
+    files = {path.name: path.read_bytes() for path in (GAME.folder / "theme").iterdir()}
+    cards = [scene_cards.artifact(name) for name in catalogue.ARTIFACTS] + [
+        scene_cards.treasure(name) for name in catalogue.TREASURES
+    ]
+    drawn_for = [card.picture for card in cards]
+    assert sorted(drawn_for) == sorted(file for file in files if file.startswith(("artifact-", "treasure-")))
+    assert len({files[file] for file in drawn_for}) == len(cards)
 
 
 def test_a_page_that_is_closed_has_no_picture_in_the_scene() -> None:

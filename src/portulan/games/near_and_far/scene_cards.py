@@ -56,7 +56,7 @@ def _lines(ident: str, number: int, costs: tuple[Amount, ...] = ()) -> tuple[Car
 
 @memoized
 def artifact(name: str, tossed: bool = False, active: bool = False, spent: bool = False) -> TextCard:
-    """An artifact: points, price, the reputation that it asks for, and what it does.
+    """An artifact: its picture, points, price, the reputation that it asks for, and what it does.
 
     One that may be discarded in the Town Hall has a line to be touched for it.
     """
@@ -75,7 +75,7 @@ def artifact(name: str, tossed: bool = False, active: bool = False, spent: bool 
         id=f"artifact-{name}",
         code=name,
         face=name,
-        art=f"artifact-{name}",
+        picture=f"artifact-{name}.svg",
         label=label(f"artifact-{name}"),
         hint=label(f"note-{name}"),
         tint="purple" if printed.advanced >> number & 1 else "cyan",
@@ -88,22 +88,25 @@ def artifact(name: str, tossed: bool = False, active: bool = False, spent: bool 
 
 @memoized
 def treasure(name: str, active: bool = False, spent: bool = False) -> TextCard:
-    """A treasure and what it does."""
-    return _plain("treasure", name, "orange", active, spent)
+    """A treasure, its picture and what it does."""
+    return _plain("treasure", name, "orange", active, spent, picture=f"treasure-{name}.svg")
 
 
 @memoized
 def world(name: str, active: bool = False, spent: bool = False) -> TextCard:
     """A world card and what it does."""
-    return _plain("world", name, "blue", active, spent)
+    return _plain("world", name, "blue", active, spent, art=f"world-{name}")
 
 
-def _plain(kind: str, name: str, tint: Tint, active: bool, spent: bool) -> TextCard:
+def _plain(
+    kind: str, name: str, tint: Tint, active: bool, spent: bool, *, art: str = "", picture: str = ""
+) -> TextCard:
     return TextCard(
         id=f"{kind}-{name}",
         code=name,
         face=name,
-        art=f"{kind}-{name}",
+        art=art,
+        picture=picture,
         label=label(f"{kind}-{name}"),
         hint=label(f"note-{name}"),
         tint=tint,
