@@ -29,6 +29,7 @@ from portulan.engine.scene import (
     TextCard,
     Token,
     held_by,
+    label,
 )
 from portulan.engine.scene import Counter as SceneCounter
 from portulan.engine.state import State
@@ -236,6 +237,25 @@ def test_pawns_stand_in_the_buildings_and_the_guard_in_the_town_hall_of_two() ->
     assert "pawn-dummy" not in ids(drawn(table(3)))
     assert touched(state, "visit farm") == ["site-farm"]
     assert {f"site-{name}" for name in BUILDINGS} <= ids(scene)
+
+
+def test_a_visit_tells_what_is_done_there() -> None:
+    """A turn is over with it, so that whoever cannot do anything there must know before."""
+    told = {preview.targets: preview.effect.name for preview in drawn(table(3)).previews}
+    assert {(f"site-{name}",): f"hint-site-{name}" for name in BUILDINGS}.items() <= told.items()
+
+
+def test_the_word_for_stopping_names_the_place() -> None:
+    state = table()
+    start, end = path(state, "none")
+    out(state, start, hearts=2)
+    assert named(drawn(state), "stop").label == label("button-stop", at="place", place=start)
+    play(state, f"go {end}")
+    assert named(drawn(state), "stop").label == label("button-stop", at="place", place=end)
+    town = places(state, "town")[0]
+    assert named(drawn(out(table(), town, hearts=2)), "stop").label == label(
+        "button-stop", at="town", place=town
+    )
 
 
 def test_the_row_shows_prices_and_the_recruit_is_touched() -> None:

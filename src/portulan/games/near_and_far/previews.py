@@ -29,6 +29,9 @@ def _preview(view: View, family: str, fields: dict[str, str]) -> Preview | None:
     if family == "go":
         spot = f"spot-{fields['place']}"
         return Preview((spot,), _step(view, fields["place"]), covers=(spot,))
+    if family == "visit":
+        site = f"site-{fields['building']}"
+        return Preview((site,), label(f"hint-{site}", side=view["side"]), covers=(site,))
     if family == "recruit" and view["step"] == "visit":
         price = view["prices"][view["row"].index(fields["adventurer"])]
         faction = box().faction[ADVENTURERS.index(fields["adventurer"])]

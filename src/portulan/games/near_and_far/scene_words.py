@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from portulan.engine.scene import ActionSheet, Amount, Area, Button, Label, label, memoized
-from portulan.games.near_and_far import scene_cards, scene_foes
+from portulan.games.near_and_far import scene_cards, scene_foes, scene_map
 from portulan.games.near_and_far.moves import SPACE
 from portulan.games.near_and_far.options import RATES
 from portulan.games.near_and_far.terms import GOODS
@@ -114,6 +114,9 @@ def _said(view: View, family: str, fields: dict[str, str], terms: dict[str, str 
         return label("button-side", quest=pending[int(fields["number"]) - 1])
     if family == "restore":
         return label("button-restore", hearts=min(13, person["heart_symbols"]))
+    if family == "stop":
+        here = scene_map.spot_of(view, view["seat"] or 0)
+        return label("button-stop", at="town" if here == scene_map.town(view) else "place", place=here)
     return label(f"button-{family}", **terms)
 
 

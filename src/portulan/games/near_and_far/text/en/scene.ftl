@@ -462,7 +462,10 @@ button-restore = { $hearts ->
     [one] Restore: 1 heart
    *[other] Restore: { $hearts } hearts
 }
-button-stop = Stop here
+button-stop = { $at ->
+    [town] Stay in the town
+   *[place] Stop at { $place }
+}
 button-fight-threat = Fight { the-threat } ({ $chance }%)
 button-fight-boss = Challenge { the-boss } ({ $chance }%)
 button-slip = Slip past

@@ -470,7 +470,10 @@ button-restore = { $hearts ->
     [one] Restaurer : 1 cœur
    *[other] Restaurer : { $hearts } cœurs
 }
-button-stop = S’arrêter ici
+button-stop = { $at ->
+    [town] Rester en ville
+   *[place] S’arrêter en { $place }
+}
 button-fight-threat = Combattre { the-threat } ({ $chance } %)
 button-fight-boss = Défier { the-boss } ({ $chance } %)
 button-slip = Passer sans combat
