@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from portulan.engine.heuristic import Heuristic, Term
-from portulan.games.seventh_continent import effects, evaluation, moves, odds, source, steps
+from portulan.games.seventh_continent import effects, evaluation, guessing, moves, odds, source, steps
 from portulan.games.seventh_continent.evaluation import NEW_PLACE, action_worth, attempt, program_worth
 from portulan.games.seventh_continent.state import SeventhContinent
 from portulan.games.seventh_continent.terms import AT_COST, DECK, HAND, ICONS, NONE, SLOTS
@@ -15,9 +15,11 @@ _Rate = Callable[[SeventhContinent, int, int], float]
 
 MOVE: Final = ICONS.index("move")
 NEVER: Final = -40.0
-"""What is left to people: examining pictures, handing things over, tidying the table."""
+"""What is left to people: handing things over, tidying the table."""
 A_CAMP: Final = -2.5
 """What camp costs: all that was explored is explored anew."""
+A_GUESS: Final = 40.0
+"""A number that was read off a picture is tried first: it costs nothing, and no turn."""
 SPREAD: Final = 12.0
 MIDDLE: Final = 45.0
 """The value of a position from which the chance to win is even."""
@@ -36,6 +38,8 @@ class SeventhContinentHeuristic(Heuristic[SeventhContinent]):
             return _actions(state, seat, moves_)
         if frame[0] == steps.GROUP:
             return _group(state, moves_)
+        if frame[0] == steps.NUMBER:
+            return _enter(state, frame[2], moves_)
         rate = _RATES.get(frame[0])
         return [0.0 if rate is None else rate(state, seat, move) for move in moves_]
 
@@ -77,6 +81,8 @@ def _group(state: SeventhContinent, listed: list[int]) -> list[float]:
 
 
 def _proposal(state: SeventhContinent, move: int) -> float:
+    if move in moves.LOOK:
+        return A_GUESS if guessing.pictures(state) else NEVER
     if move in moves.ACTIVE:
         seat = moves.ACTIVE.index(move)
         rated = _actions(state, seat, source.legal(state, seat))
@@ -251,6 +257,19 @@ def _mend(state: SeventhContinent, seat: int, move: int) -> float:
     return -float(state.dice[moves.MEND.index(move)])
 
 
+def _search(state: SeventhContinent, seat: int, move: int) -> float:
+    """A picture is examined that still has a number to be tried; hints are left to people."""
+    if move in moves.SEARCH:
+        return 2 * SURE if guessing.guess(state, moves.SEARCH.index(move)) != NONE else 0.0
+    return SURE if move in moves.DONE else 0.0
+
+
+def _enter(state: SeventhContinent, card: int, listed: list[int]) -> list[float]:
+    """The number is entered that was read."""
+    meant = moves.ENTER.base + guessing.guess(state, card)
+    return [float(move == meant) for move in listed]
+
+
 def _let_be(state: SeventhContinent, seat: int, move: int) -> float:
     return SURE if move in moves.DONE else 0.0
 
@@ -290,5 +309,5 @@ _RATES: Final[dict[int, _Rate]] = {
     steps.DROP: _let_be,
     steps.GIVE: _let_be,
     steps.FOLD: _let_be,
-    steps.SEARCH: _let_be,
+    steps.SEARCH: _search,
 }

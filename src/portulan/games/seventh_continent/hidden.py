@@ -45,7 +45,7 @@ def search_moves(state: Position, frame: Frame) -> list[int]:
     found = sources(state)
     return [
         *(SEARCH.base + card for card in found),
-        *(HINT.base + card for card in found if has_hint(state, card)),
+        *(HINT.base + card for card in found if state.wrong and has_hint(state, card)),
         DONE.base,
     ]
 

@@ -303,6 +303,11 @@ def _book(box: Box) -> Book:
     return Book(*(folder / BOOK for folder in box.content.folders))
 
 
+def regions(box: Box, passage: int, lang: str) -> list[str]:
+    """Gives what the regions of a picture say, in the order in which they stand there."""
+    return list(_book(box).passage(box.content.passages[passage], lang).labels.values())
+
+
 @lru_cache(maxsize=1024)
 def choice_keys(box: Box, passage: int) -> tuple[str, ...]:
     """Lists the keys of the choices of a passage, in the order in which they stand there."""
