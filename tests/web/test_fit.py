@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Sit
-from tests.web.person import Person
+from tests.web.person import Person, wait
 from tests.web.place import Json, Keys, Place
 
 DESKTOPS = [(1280, 720), (1366, 650), (1440, 900), (1920, 1080)]
@@ -154,3 +154,26 @@ def test_a_full_hand_keeps_its_names(place: Place, sit: Sit) -> None:
     assert characters.count() > 5
     for name in characters.locator(".name").all():
         expect(name).to_be_visible()
+
+
+NAMES_OVER_NAMES = """() => {
+  const names = [...document.querySelectorAll("main .map-node .place-name")]
+    .map((one) => [one.innerText, one.getBoundingClientRect()]);
+  return names.flatMap(([name, a], place) => names.slice(place + 1)
+    .filter(([, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+    .map(([other]) => `${name} lies over ${other}`));
+}"""
+"""Lists the names of places on a map that lie over each other."""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("options", [{"mode": "first"}, {"mode": "campaign"}], ids=str)
+def test_names_of_places_do_not_lie_over_each_other(
+    place: Place, sit: Sit, locale: str, options: dict[str, str]
+) -> None:
+    keys = place.lay("host open", "near-and-far", 600, first_player="fixed", **options)
+    ann = sit(locale=locale).sit_at(keys, keys.host)
+    for width, height in ((1366, 650), (1440, 900), (1920, 1080), (820, 1180), (390, 844)):
+        resized(ann, width, height)
+        expect(ann.page.locator("main .map-node .place-name").first).to_be_attached()
+        wait(ann, lambda: True if ann.page.evaluate(NAMES_OVER_NAMES) == [] else None)
