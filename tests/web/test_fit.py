@@ -177,3 +177,16 @@ def test_names_of_places_do_not_lie_over_each_other(
         resized(ann, width, height)
         expect(ann.page.locator("main .map-node .place-name").first).to_be_attached()
         wait(ann, lambda: True if ann.page.evaluate(NAMES_OVER_NAMES) == [] else None)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_town_lies_whole_beside_its_map_in_a_large_window(place: Place, sit: Sit, players: int) -> None:
+    """Only the pages that were read may have to be scrolled to; there are none yet."""
+    seats = " ".join(["host", *["open"] * (players - 1)])
+    keys = place.lay(seats, "near-and-far", 600, first_player="fixed")
+    later(place, keys, "main action", 1)
+    ann = sit(viewport={"width": 1920, "height": 1080}).sit_at(keys, keys.host)
+    ann.asked()
+    board = ann.page.locator('[data-id="board"]')
+    expect(board.locator('[data-id="row"] img').first).to_be_visible()
+    wait(ann, lambda: board.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1") or None)
