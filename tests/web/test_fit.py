@@ -190,3 +190,48 @@ def test_a_town_lies_whole_beside_its_map_in_a_large_window(place: Place, sit: S
     board = ann.page.locator('[data-id="board"]')
     expect(board.locator('[data-id="row"] img').first).to_be_visible()
     wait(ann, lambda: board.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1") or None)
+
+
+BROKEN = """(nodes) => nodes.filter((node) => node.checkVisibility()).flatMap((node) => {
+  const text = document.createTreeWalker(node, NodeFilter.SHOW_TEXT).nextNode();
+  return [...text.data.matchAll(/[^\\s-]+/g)].filter((word) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1;
+  }).map((word) => word[0]);
+})"""
+"""Lists the words of some names that go on in another line."""
+
+LONG = ("Ann", "Grandmother", "Maximilienne-Élise", "Bartholomew")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640), (1366, 650)])
+def test_a_long_name_on_the_score_sheet_is_not_broken_inside_a_word(
+    place: Place, sit: Sit, width: int, height: int
+) -> None:
+    """What does not fit ends in dots, and is whole for whoever touches it."""
+    keys = place.lay("host open open open", "agartha", names=LONG)
+    place.play_on(keys)
+    ann = sit(viewport={"width": width, "height": height}).sit_at(keys, keys.host)
+    heads = ann.by("sheet").locator("thead .who")
+    expect(heads).to_have_text(LONG)
+    assert heads.evaluate_all(BROKEN) == []
+    for name in heads.all():
+        if name.evaluate("(one) => one.scrollWidth > one.clientWidth + 1"):
+            expect(name).to_have_attribute("tabindex", "0")
+            name.focus()
+            assert not name.evaluate("(one) => one.scrollWidth > one.clientWidth + 1")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1366, 650), (1440, 900)])
+def test_a_long_name_on_a_card_is_not_broken_inside_a_word(
+    place: Place, sit: Sit, width: int, height: int
+) -> None:
+    keys = place.lay("host open", "near-and-far", 600, first_player="fixed")
+    later(place, keys, "main action", 1)
+    ann = sit(viewport={"width": width, "height": height}).sit_at(keys, keys.host)
+    ann.asked()
+    names = ann.page.locator("main.table .text-card .head .name")
+    names.evaluate_all("(all) => all.forEach((one) => (one.textContent = 'Grandmother Four'))")
+    assert names.evaluate_all(BROKEN) == []
