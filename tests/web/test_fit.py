@@ -145,10 +145,11 @@ def test_five_sites_lie_in_two_rows_without_a_hole(place: Place, sit: Sit, width
     assert left == pytest.approx(right, abs=2) and left > 0
 
 
-def test_a_full_hand_keeps_its_names(place: Place, sit: Sit) -> None:
+@pytest.mark.parametrize(("width", "height"), [(1366, 650), (1280, 720), (1440, 900), (1920, 1080)])
+def test_a_full_hand_keeps_its_names(place: Place, sit: Sit, width: int, height: int) -> None:
     keys = place.lay("host open open", "roam")
     later(place, keys, "at", 16)
-    ann = sit().sit_at(keys, keys.host)
+    ann = sit(viewport={"width": width, "height": height}).sit_at(keys, keys.host)
     ann.asked()
     characters = ann.by("own").locator('[data-id="seat-0-characters"] .card')
     assert characters.count() > 5
