@@ -18,24 +18,33 @@ export interface Named {
   readonly name: Size;
 }
 
-/** Beside a place: to the left or right of its middle, above or below; the sides that are liked best come first. */
+/** Above or below a place, more or less to its left or right, or beside it, more or less high; what is liked best comes first. */
 const SIDES: readonly (readonly [across: number, down: number])[] = [
   [0, 1],
+  [0.5, 1],
+  [-0.5, 1],
   [1, 1],
   [-1, 1],
   [0, -1],
   [1, 0],
   [-1, 0],
-  [1, -1],
+  [-0.5, -1],
   [-1, -1],
+  [-1.5, -1],
+  [0.5, -1],
+  [1, -1],
+  [1, 0.5],
+  [-1, 0.5],
+  [-1, -0.5],
+  [1, -0.5],
 ];
 const GAP = 2;
 /** How bad it is to lie over a name, over the sign of a place, beyond the edge of the map, over what else lies there; and to be less liked. */
 const OVER_NAME = 40;
-const OVER_SIGN = 14;
-const OUTSIDE = 8;
-const OVER_THING = 4;
-const LESS_LIKED = 0.04;
+const OVER_SIGN = 20;
+const OUTSIDE = 10;
+const OVER_THING = 6;
+const LESS_LIKED = 0.02;
 /** Names that make room for each other settle in a few rounds. */
 const ROUNDS = 4;
 
@@ -48,23 +57,20 @@ function shared(a: Box, b: Box): number {
 
 const covered = (box: Box, others: readonly Box[]): number => others.reduce((sum, other) => sum + shared(box, other), 0);
 
-/** The box of a name on one side of its place; at a corner it begins where the sign does. */
+/** The box of a name on one side of its place. */
 function boxOf({ x, y, sign, name }: Named, [across, down]: readonly [number, number]): Box {
-  const beside = down === 0 ? (sign.width + name.width) / 2 + GAP : (name.width - sign.width) / 2;
-  return {
-    left: x + across * beside - name.width / 2,
-    top: y + down * ((sign.height + name.height) / 2 + GAP) - name.height / 2,
-    width: name.width,
-    height: name.height,
-  };
+  const isLevel = Math.abs(down) < 1;
+  const right = across * (isLevel ? (sign.width + name.width) / 2 + GAP : (name.width - sign.width) / 2);
+  const below = down * (isLevel ? name.height / 2 : (sign.height + name.height) / 2 + GAP);
+  return { left: x + right - name.width / 2, top: y + below - name.height / 2, ...name };
 }
 
-/** Finds a box for the name of each place, within a map of some size and clear of other things that lie there. */
-export function arranged(places: readonly Named[], map: Size, things: readonly Box[]): Box[] {
+/** Finds a box for the name of each place, within a map of some size, clear of what stands there and of other things. */
+export function arranged(places: readonly Named[], map: Size, standing: readonly Box[], things: readonly Box[]): Box[] {
   const whole = { left: 0, top: 0, ...map };
   const signs = places.map(({ x, y, sign }) => ({ left: x - sign.width / 2, top: y - sign.height / 2, ...sign }));
   const known = places.map((place, number) => {
-    const others = signs.filter((_, other) => other !== number);
+    const others = [...signs.filter((_, other) => other !== number), ...standing];
     return SIDES.map((side, rank) => {
       const box = boxOf(place, side);
       const area = Math.max(1, box.width * box.height);
