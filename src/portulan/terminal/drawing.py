@@ -151,7 +151,9 @@ class Artist:
         if isinstance(element, PageChoice):
             return self._choices.get(element.id, element.key)
         passage = self.voice.passage(getattr(element, "passage", ""))
-        return tied(passage.title) if passage is not None and passage.title else self.voice.label(element.label)
+        return (
+            tied(passage.title) if passage is not None and passage.title else self.voice.label(element.label)
+        )
 
     def _labels_of_choices(self, scene: Scene) -> dict[str, str]:
         """Finds the words of choices in the passages of their pages."""
