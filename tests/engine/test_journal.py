@@ -58,7 +58,7 @@ def test_a_reading_has_what_led_to_it_and_what_came_of_it() -> None:
         (events.GOT, 0, 2),
     )
     assert shape(found) == [
-        (["set-out"], letters.GAME.passages[page], key, ["colder", "chose"]),
+        (["set-out"], letters.GAME.passages[page], key, ["colder"]),
         ([], letters.GAME.passages[0], "", ["got"]),
     ]
     assert {one.place for one in found} == {"season-autumn"}

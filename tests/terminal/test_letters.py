@@ -23,6 +23,12 @@ def test_a_page_is_read_when_it_is_opened_and_no_other(sit: Sit, lang: str) -> N
     assert "chapel.bell" not in sitting.words
 
 
+def test_a_page_that_was_read_is_kept_under_its_title(sit: Sit) -> None:
+    sitting = sit([*MORNING, "quit"], "--seed", "1", "--players", "1", game="letters")
+    assert "Two hundred and fourteen letters" in sitting.after("choose 2")
+    assert "Page 1" not in sitting.words
+
+
 def test_a_wrong_number_is_told_and_a_page_cannot_be_closed(sit: Sit) -> None:
     typed = ["pack boots", "pack almanac", "dial", "enter 123", "travel mill", "read", "undo", "quit"]
     sitting = sit(typed, "--seed", "1", "--players", "1", game="letters")

@@ -31,6 +31,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 TURNLESS = ("showcase", "letters", "seventh-continent")
 """Games that have no first player: those for one, and those of a team."""
 
+NAMES = ("Ann", "Bo", "Cy", "Di")
+
 SEED = "a table for the browser"
 """Every table draws the same cards in every run."""
 
@@ -63,15 +65,19 @@ class Place:
             return json.loads(answer.read())
 
     def lay(
-        self, seats: str = "host open", game: str = "agartha", takeover_after: int = 600, **options: str
+        self,
+        seats: str = "host open",
+        game: str = "agartha",
+        takeover_after: int = 600,
+        names: Sequence[str] = NAMES,
+        **options: str,
     ) -> Keys:
         """Lays a table at which Ann begins and nobody is missing; seats are words: host, open, hotseat, bot."""
         kinds = seats.split()
-        names = ("Ann", "Bo", "Cy", "Di")
         body = {
             "game": game,
             "players": len(kinds),
-            "name": "Ann",
+            "name": names[0],
             "options": {**({} if game in TURNLESS else {"first_player": "0"}), **options},
             "seats": [
                 {

@@ -249,6 +249,21 @@ def test_a_campaign_of_near_and_far_goes_on_from_its_file_and_is_taken_away_agai
     assert "download" not in ann.page.content()  # nothing of it was finished here
 
 
+@pytest.mark.parametrize(
+    ("locale", "title"),
+    [("en-GB", "Two hundred and fourteen letters"), ("fr-FR", "Deux cent quatorze lettres")],
+)
+def test_a_page_that_was_read_is_kept_under_its_title(
+    place: Place, sit: Sit, locale: str, title: str
+) -> None:
+    """Its label, which counts the pages, is for those that have no title."""
+    keys = played(place)
+    ann = sit(locale=locale).sit_at(keys, keys.host)
+    kept = ann.page.locator('main.table [data-id^="read-"] .head .name')
+    expect(kept.filter(has_text=title).first).to_be_attached()
+    expect(kept.filter(has_text="Page")).to_have_count(0)
+
+
 def test_the_file_is_saved_and_brought_back_in_the_lobby(place: Place, sit: Sit, tmp_path: Path) -> None:
     keys = played(place)
     ann = open_page(sit(), keys, keys.host)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Sit
-from tests.web.person import Person
+from tests.web.person import Person, wait
 from tests.web.place import Json, Keys, Place
 
 DESKTOPS = [(1280, 720), (1366, 650), (1440, 900), (1920, 1080)]
@@ -145,12 +145,94 @@ def test_five_sites_lie_in_two_rows_without_a_hole(place: Place, sit: Sit, width
     assert left == pytest.approx(right, abs=2) and left > 0
 
 
-def test_a_full_hand_keeps_its_names(place: Place, sit: Sit) -> None:
+@pytest.mark.parametrize(("width", "height"), [(1366, 650), (1280, 720), (1440, 900), (1920, 1080)])
+def test_a_full_hand_keeps_its_names(place: Place, sit: Sit, width: int, height: int) -> None:
     keys = place.lay("host open open", "roam")
     later(place, keys, "at", 16)
-    ann = sit().sit_at(keys, keys.host)
+    ann = sit(viewport={"width": width, "height": height}).sit_at(keys, keys.host)
     ann.asked()
     characters = ann.by("own").locator('[data-id="seat-0-characters"] .card')
     assert characters.count() > 5
     for name in characters.locator(".name").all():
         expect(name).to_be_visible()
+
+
+NAMES_OVER_NAMES = """() => {
+  const names = [...document.querySelectorAll("main .map-node .place-name")]
+    .map((one) => [one.innerText, one.getBoundingClientRect()]);
+  return names.flatMap(([name, a], place) => names.slice(place + 1)
+    .filter(([, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+    .map(([other]) => `${name} lies over ${other}`));
+}"""
+"""Lists the names of places on a map that lie over each other."""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("options", [{"mode": "first"}, {"mode": "campaign"}], ids=str)
+def test_names_of_places_do_not_lie_over_each_other(
+    place: Place, sit: Sit, locale: str, options: dict[str, str]
+) -> None:
+    keys = place.lay("host open", "near-and-far", 600, first_player="fixed", **options)
+    ann = sit(locale=locale).sit_at(keys, keys.host)
+    for width, height in ((1366, 650), (1440, 900), (1920, 1080), (820, 1180), (390, 844)):
+        resized(ann, width, height)
+        expect(ann.page.locator("main .map-node .place-name").first).to_be_attached()
+        wait(ann, lambda: True if ann.page.evaluate(NAMES_OVER_NAMES) == [] else None)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_town_lies_whole_beside_its_map_in_a_large_window(place: Place, sit: Sit, players: int) -> None:
+    """Only the pages that were read may have to be scrolled to; there are none yet."""
+    seats = " ".join(["host", *["open"] * (players - 1)])
+    keys = place.lay(seats, "near-and-far", 600, first_player="fixed")
+    later(place, keys, "main action", 1)
+    ann = sit(viewport={"width": 1920, "height": 1080}).sit_at(keys, keys.host)
+    ann.asked()
+    board = ann.page.locator('[data-id="board"]')
+    expect(board.locator('[data-id="row"] img').first).to_be_visible()
+    wait(ann, lambda: board.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1") or None)
+
+
+BROKEN = """(nodes) => nodes.filter((node) => node.checkVisibility()).flatMap((node) => {
+  const text = document.createTreeWalker(node, NodeFilter.SHOW_TEXT).nextNode();
+  return [...text.data.matchAll(/[^\\s-]+/g)].filter((word) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1;
+  }).map((word) => word[0]);
+})"""
+"""Lists the words of some names that go on in another line."""
+
+LONG = ("Ann", "Grandmother", "Maximilienne-Élise", "Bartholomew")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640), (1366, 650)])
+def test_a_long_name_on_the_score_sheet_is_not_broken_inside_a_word(
+    place: Place, sit: Sit, width: int, height: int
+) -> None:
+    """What does not fit ends in dots, and is whole for whoever touches it."""
+    keys = place.lay("host open open open", "agartha", names=LONG)
+    place.play_on(keys)
+    ann = sit(viewport={"width": width, "height": height}).sit_at(keys, keys.host)
+    heads = ann.by("sheet").locator("thead .who")
+    expect(heads).to_have_text(LONG)
+    assert heads.evaluate_all(BROKEN) == []
+    for name in heads.all():
+        if name.evaluate("(one) => one.scrollWidth > one.clientWidth + 1"):
+            expect(name).to_have_attribute("tabindex", "0")
+            name.focus()
+            assert not name.evaluate("(one) => one.scrollWidth > one.clientWidth + 1")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1366, 650), (1440, 900)])
+def test_a_long_name_on_a_card_is_not_broken_inside_a_word(
+    place: Place, sit: Sit, width: int, height: int
+) -> None:
+    keys = place.lay("host open", "near-and-far", 600, first_player="fixed")
+    later(place, keys, "main action", 1)
+    ann = sit(viewport={"width": width, "height": height}).sit_at(keys, keys.host)
+    ann.asked()
+    names = ann.page.locator("main.table .text-card .head .name")
+    names.evaluate_all("(all) => all.forEach((one) => (one.textContent = 'Grandmother Four'))")
+    assert names.evaluate_all(BROKEN) == []

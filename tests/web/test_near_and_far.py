@@ -158,6 +158,7 @@ def test_the_journal_tells_where_a_page_was_read_and_how_it_went(
     expect(page.locator(".chosen")).to_have_text(words[0].labels[words[1]])
     for event in ("rolled", "succeeded"):
         expect(page.get_by_role("listitem").filter(has_text=heard(twin, event, lang))).to_have_count(1)
+    expect(page).not_to_contain_text(heard(twin, "chose", lang))  # its words stand there already
     brought = bo.by("reading").filter(has_text=twin.page(lang).title)
     expect(brought.last).to_contain_text(heard(twin, "gained", lang))
     bo.page.emulate_media(media="print", color_scheme="dark")

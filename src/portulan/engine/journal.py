@@ -25,7 +25,7 @@ class JournalPlan:
     `opened` tells in its last field the number of the passage that is read. One of `begins` leads to it, one of `ends`
     closes it, and those of `tells` between them are what came of it. `chose` tells in its last field which choice of
     the page was taken, counted from 1, and `key` names it as the passage does, for a state, the number of the passage
-    and that count.
+    and that count: its words are those of the passage, so that no sentence tells it again.
     `place` names the sentence that says where a match is played.
     """
 
@@ -72,8 +72,8 @@ def readings(match: Match, names: Sequence[str] | None = None) -> list[Reading]:
             page = event[-1]
             found.append(Reading(place, match.game.passages[page], before))
             before, is_open = [], True
+        elif is_open and number == plan.chose.number:
+            found[-1].choice = plan.key(match.state, page, event[-1])
         elif is_open and number in tells:
             found[-1].after.append(match.heard(event, None, names))
-            if number == plan.chose.number:
-                found[-1].choice = plan.key(match.state, page, event[-1])
     return found

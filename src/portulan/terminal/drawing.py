@@ -142,13 +142,18 @@ class Artist:
         return Text(words, style=f"bold {seat_style(page.owner)}")
 
     def named(self, element: AnyElement) -> str:
-        """Names an element: by its label, by the title of its passage, or by the words of a choice."""
-        if element.label is not None:
+        """Names an element: by its label, by the title of its passage, or by the words of a choice.
+
+        A card to be read has the title of its passage, and its label only where that has none.
+        """
+        if element.label is not None and not isinstance(element, TextCard):
             return self.voice.label(element.label)
         if isinstance(element, PageChoice):
             return self._choices.get(element.id, element.key)
         passage = self.voice.passage(getattr(element, "passage", ""))
-        return tied(passage.title) if passage is not None else ""
+        return (
+            tied(passage.title) if passage is not None and passage.title else self.voice.label(element.label)
+        )
 
     def _labels_of_choices(self, scene: Scene) -> dict[str, str]:
         """Finds the words of choices in the passages of their pages."""

@@ -177,7 +177,10 @@ def _supply(view: View) -> Area:
 
 def _notebook(view: View) -> Area:
     """Keeps every page that was read, so that it can be read again."""
-    pages = tuple(TextCard(id=f"read-{uid}", face="page", passage=uid) for uid in view["read"])
+    pages = tuple(
+        TextCard(id=f"read-{uid}", face="page", passage=uid, label=label("page-read", page=number))
+        for number, uid in enumerate(view["read"], 1)
+    )
     return Area(id="notebook", label=label("notebook"), role="tally", children=pages)
 
 

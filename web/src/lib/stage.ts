@@ -65,9 +65,12 @@ export const getInspect = (): Inspect => getContext<Inspect>(INSPECT);
 export const passageOf = (stage: Stage, element: AnyElement): PassageText | undefined =>
   "passage" in element ? told(stage.game, element.passage) : undefined;
 
-/** Says the words of an element: its label, or the title of its passage, or the label of a choice in its page's passage. */
+/**
+ * Says the words of an element: its label, or the title of its passage, or the label of a choice in its page's passage. A
+ * page or a card to be read has the title of its passage, and its label only where that has none.
+ */
 function wordsOf(stage: Stage, element: AnyElement): string {
-  if (element.label && element.type !== "page") return saying(stage.game, element.label);
+  if (element.label && element.type !== "page" && element.type !== "text-card") return saying(stage.game, element.label);
   if (element.type === "page-choice") {
     const page = stage.index.get(stage.index.holders.get(element.id) ?? "");
     return (page && passageOf(stage, page)?.labels[element.key]) ?? "";

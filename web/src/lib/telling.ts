@@ -1,6 +1,7 @@
 // Says what the server tells by name: of the game, or of the table itself.
 import { clauseArguments, has, say, t } from "./text.svelte";
-import type { Ask, Sentence } from "./wire";
+import type { Ask } from "./lean";
+import type { Sentence } from "./wire";
 
 /** Whether the table itself tells it, and not its match. */
 export const isMessage = (told: Sentence): boolean => told.name.startsWith("message-");

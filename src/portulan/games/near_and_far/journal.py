@@ -32,7 +32,6 @@ PLAN: Final = JournalPlan(
     chose=events.CHOSE,
     begins=(events.ATTEMPTED, events.BEAT_BOSS, events.IS),
     tells=(
-        events.CHOSE,
         events.PAID,
         events.ROLLED,
         events.USED,

@@ -271,6 +271,7 @@ warmth-by-night = Warmth, pressing on
 warmth-by-sleep = Warmth, sleeping in the valley
 words = What can be done
 notebook = What has been read
+page-read = Page { $page }
 preview-fog = A card is drawn and read; that cannot be taken back.
 preview-read = The page is opened; that cannot be taken back.
 preview-eat = { $warmth } warmth afterwards

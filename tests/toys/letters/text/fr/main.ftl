@@ -271,6 +271,7 @@ warmth-by-night = Chaleur, en continuant
 warmth-by-sleep = Chaleur, en dormant dans la vallée
 words = Ce que l’on peut faire
 notebook = Ce qui a été lu
+page-read = Page { $page }
 preview-fog = On tire une carte et on la lit ; cela ne se reprend pas.
 preview-read = On ouvre la page ; cela ne se reprend pas.
 preview-eat = { $warmth } de chaleur ensuite
