@@ -97,3 +97,13 @@ def test_the_pace_is_chosen_and_kept(place: Place, sit: Sit, pace: str, flies: b
     ann.asked()
     expect(ann.by("show-again")).to_be_visible()
     assert bool(flights(ann)) == flies
+
+
+def test_the_pace_is_found_in_the_menu_too(place: Place, sit: Sit) -> None:
+    keys = waiting(place)
+    ann = watching(sit).sit_at(keys, keys.host)
+    ann.by("menu-button").click()
+    ann.by("menu").get_by_label("calm").check()
+    ann.page.keyboard.press("Escape")
+    expect(ann.by("pace")).to_have_count(1)
+    expect(ann.by("pace").get_by_label("calm")).to_be_checked()
