@@ -59,7 +59,7 @@ def said(person: Person, number: int) -> None:
 
 def uncover(person: Person, element: str) -> None:
     """Puts the page aside that lies over what is to be touched; a number is typed beside it."""
-    if element in person.see().targets:
+    if element in person.see().targets and person.target(element).evaluate(SPOT) is None:
         put_aside(person, element)
 
 
