@@ -119,7 +119,7 @@ def test_by_mouse_in_english_to_the_end(place: Place, sit: Sit, game: str) -> No
     expect(you.by("guide")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", GAMES[:3])
+@pytest.mark.parametrize("game", GAMES)
 def test_by_finger_in_french_on_a_phone_to_the_end(place: Place, sit: Sit, game: str) -> None:
     steps = steps_of(place, game)
     you = phone(sit, "fr-FR")

@@ -41,9 +41,9 @@ function candidates(note: Size, boxes: Box[], room: Size): Spot[] {
   return spots.map(({ x, y }) => ({ x: Math.round(Math.max(EDGE, Math.min(x, right))), y: Math.round(Math.max(EDGE, Math.min(y, low))) }));
 }
 
-/** Chooses where a note stands: off what it speaks of, then off what is better seen too, then as near as can be. */
-export function clear(note: Size, spoken: Box[], seen: Box[], room: Size): Spot {
-  const wide = spoken.map((box) => ({ x: box.x - GAP / 2, y: box.y - GAP / 2, width: box.width + GAP, height: box.height + GAP }));
+/** Chooses where a note stands: off what it speaks of and what has to be pressed, then off what is better seen too, then as near as can be. */
+export function clear(note: Size, spoken: Box[], pressed: Box[], seen: Box[], room: Size): Spot {
+  const wide = [...spoken, ...pressed].map((box) => ({ x: box.x - GAP / 2, y: box.y - GAP / 2, width: box.width + GAP, height: box.height + GAP }));
   let best: { spot: Spot; cost: number } | null = null;
   for (const spot of candidates(note, spoken, room)) {
     const box = { ...spot, ...note };
