@@ -85,7 +85,7 @@ def table(players: int = 2, cards: str = CARDS, **options: OptionValue) -> Seven
     state.fog = [0] * len(state.fog)
     for card in [card for card in range(len(state.box.ids)) if state.box.ids[card].startswith("S-")]:
         state.shift(card, DECK, OUT)
-    state.sheet = 2
+    state.sheet = 9
     lay(state, "T900")
     stand(state, "T900", *range(players))
     return again(state)

@@ -345,8 +345,8 @@ def test_a_closed_side_is_not_passed(closed: str) -> None:
     """G-83: whichever of the two cards closes it."""
     side = "E" if closed == "900" else "W"
     cards = CARDS.replace(
-        f"at = {{ sheet = 2, x = {int(closed) - 900}, y = 0 }}",
-        f'at = {{ sheet = 2, x = {int(closed) - 900}, y = 0 }}\nclosed = ["{side}"]',
+        f"at = {{ sheet = 9, x = {int(closed) - 900}, y = 0 }}",
+        f'at = {{ sheet = 9, x = {int(closed) - 900}, y = 0 }}\nclosed = ["{side}"]',
     )
     state = table(1, cards)
     lay(state, "T901")

@@ -256,7 +256,7 @@ def test_an_event_walks() -> None:
 
 @pytest.mark.rule("7C-PERM-1")
 def test_an_event_is_put_onto_a_place() -> None:
-    state = said('{ do = "place_event", card = "910", at = { sheet = 2, x = 3, y = 0 } }')
+    state = said('{ do = "place_event", card = "910", at = { sheet = 9, x = 3, y = 0 } }')
     assert state.cells[3] == number(state, "E910")
 
 
