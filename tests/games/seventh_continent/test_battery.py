@@ -30,12 +30,15 @@ SOUND = (
     *("scenes_can_be_drawn", "moves_have_targets", "motions_are_true", "scenes_show_the_view"),
 )
 
+SEEDS = {1: 1, 2: 2, 3: 13, 4: 4}
+"""Matches in which a fog card that is being explored lies on the Board that is looked at."""
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
+
+@pytest.mark.parametrize("players", SEEDS)
 @pytest.mark.parametrize("name", SOUND)
 def test_the_game_is_sound(name: str, players: int) -> None:
     (check,) = [check for check in CHECKS if check.__name__ == name]
-    check(Case(GAME, recount, players=players, seed=players, looks=LOOKS))
+    check(Case(GAME, recount, players=players, seed=SEEDS[players], looks=LOOKS))
 
 
 SUBJECT = Subject(GAME, recount)

@@ -244,7 +244,7 @@ def test_what_was_banished_does_not_come_back() -> None:
     state.shift(number(state, "A-112-g1"), STOCK, BANISHED)
     state.shift(number(state, "A-159-g1"), STOCK, PAST)
     do(again(state), "camp")
-    assert "A-112-g1" in names(state, BANISHED)
+    assert {"A-112-g1", "A-112-g2"} & set(names(state, BANISHED))
     assert "A-159-g1" in names(state, STOCK)
 
 
@@ -387,6 +387,7 @@ def test_a_temporary_event_that_is_banished_or_kept() -> None:
     state = table(1, CARDS + numbers(934) + kept + act)
     hold(state, BRUNO, "S-act")
     undertake(again(state), "think", "S-act")
+    do(state, "card A-112-g1")
     assert "A-112-g1" in names(state, BANISHED)
     assert "rest E934" in actions(state)
     do(state, "camp")

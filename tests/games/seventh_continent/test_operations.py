@@ -280,7 +280,7 @@ def test_advanced_skills_are_bought() -> None:
     assert names(state, OUT).count("V-clever") == 1
     begin(again(state), "think", "S-act")
     do(state, "extra 0")
-    assert offered(state) == ["buy V-clever", "done"]
+    assert "buy V-clever" in offered(state)
     assert refused(state, "buy V-dear") == "7C-XP-3"
     do(state, "buy V-clever")
     assert "V-clever" in names(state, DECK)

@@ -284,6 +284,9 @@ def test_what_nobody_opened_is_in_nothing_that_anybody_gets(known: None, players
     seen: set[str] = set()
     while not state.over and looked < 60:
         seen |= {words.en for card, words in enumerate(titles) if not state.piles[STOCK] >> card & 1}
+        seen |= {
+            titles[n].en for n, card in enumerate(state.box.cards) if any(map(state.is_open, card.passages))
+        }
         if rng.randrange(4) == 0:
             looked += 1
             everything = "\n".join(text for _, text in _got(state, list(events)))
