@@ -206,7 +206,7 @@ def test_the_way_to_the_end_is_within_the_budget(content: Content) -> None:
     paid, have = budget(content, clue)
     deck = solo_deck(content)
     hoist, climb = 5 / chance(deck, 5, 3), 7 / chance(deck, 7, 5)
-    assert paid == pytest.approx(7 + hoist + 5 * (2 / chance(deck, 2, 1) + 1) + climb)
+    assert paid == pytest.approx(7 + hoist + 5 * 2 / chance(deck, 2, 1) + 1 + climb)
     assert have > 45
 
 
