@@ -23,11 +23,13 @@ from portulan.games.seventh_continent.terms import CRAFT, ICONS
 from tests.web.conftest import Sit
 from tests.web.near_and_far_table import drawn, put_aside
 from tests.web.person import Person, wait
-from tests.web.place import SEED, Keys, Place, running
+from tests.web.place import Keys, Place, running
 from tests.web.test_access import violations
 from tests.web.test_fit import OUTSIDE, OVERLAPPING, resized
 
 GAME.state().game = GAME
+SEED = "a fog for the browser"
+"""A match whose first fog hides a card for the hand."""
 NAMES = ("Ann", "Bo", "Cy", "Di")
 LONGEST = 400
 WINDOWS = [(1366, 650), (1440, 900), (1920, 1080), (820, 1180)]
@@ -41,7 +43,7 @@ MODULE = "portulan.games.seventh_continent.game"
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory, place: Place) -> Iterator[Place]:
     """A server that knows the game, which is not listed yet; the client is built already."""
-    with running(tmp_path_factory.mktemp("continent"), toys=[MODULE]) as found:
+    with running(tmp_path_factory.mktemp("continent"), SEED, toys=[MODULE]) as found:
         yield found
 
 
@@ -103,7 +105,7 @@ def test_alone_the_first_actions_are_made_by_clicks_on_one_sheet(place: Place, s
     expect(sheet.locator(".amounts li").first).to_contain_text("0")
     expect(sheet.locator(".amounts li").nth(2)).to_contain_text("100")
     ann.by("quick-0").click()
-    expect(drawn(ann, "resolving")).to_contain_text("Dry Socks")
+    expect(drawn(ann, "resolving")).to_contain_text("A Shirt with a Number")
     ann.by("tray").get_by_role("button", name="Solange Ferrière").click()
     expect(drawn(ann, f"cell-{north}")).to_contain_text("The Drowned Stair")
     expect(sheet).to_have_count(0)
@@ -155,7 +157,7 @@ def test_a_skill_is_crafted_into_an_object(place: Place, sit: Sit) -> None:
 
 
 def test_after_a_camp_and_a_crash_all_is_as_it_was(sit: Sit, tmp_path: Path) -> None:
-    with running(tmp_path, toys=[MODULE]) as first:
+    with running(tmp_path, SEED, toys=[MODULE]) as first:
         keys, _ = lay(first, lambda state: at("group")(state) and state.since_camp > 2)
         ann = sit()
         ann.page.goto(f"{first.url}/t/{keys.table}#{keys.host}")
@@ -165,7 +167,7 @@ def test_after_a_camp_and_a_crash_all_is_as_it_was(sit: Sit, tmp_path: Path) -> 
         before = seen(ann)
         port = int(first.url.rsplit(":", 1)[1])
         first.kill()
-    with running(tmp_path, toys=[MODULE], port=port):
+    with running(tmp_path, SEED, toys=[MODULE], port=port):
         ann.page.reload()
         expect(drawn(ann, "camps").locator(".value")).to_have_text("1")
         wait(ann, lambda: seen(ann) == before or None)
