@@ -105,7 +105,7 @@ def test_the_last_curse_is_lifted() -> None:
     lay(state, "A-232-g1")
     state.sheet = 2
     stand(state, "A-232-g1", BRUNO, LUDOVIC)
-    top(state, "C35", "C33", "C34", "C01", "C02", "C03", "C04")
+    top(state, "C35", "C33", "C34", "C01", "C02", "C03", "C04", "C07", "C09")
     undertake(again(state), "climb", "A-232-g1", helped_by=[LUDOVIC])
     assert state.over
     assert state.ended == WON
