@@ -146,9 +146,10 @@ def test_a_skill_is_crafted_into_an_object(place: Place, sit: Sit) -> None:
     touched(ann, f"act-{card}-{number + 1}")
     expect(ann.by("action-sheet")).to_contain_text("Craft")
     for _ in range(4):
+        ann.until(lambda sight: "done" in sight.targets or ann.by("quick-0").count() > 0)
         if ann.by("quick-0").count():
             break
-        ann.by("action-sheet").get_by_role("button").last.click()
+        ann.touch("done")
     ann.by("quick-0").click()
     ann.until(lambda sight: "done" in sight.targets)
     touched(ann, "done")
