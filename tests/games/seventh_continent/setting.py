@@ -6,6 +6,7 @@ is undertaken with the choices that a test names; to everything else the answer 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
@@ -44,6 +45,11 @@ GAME = registry.game("seventh-continent")
 PEOPLE = ("ferriere", "penhallow", "quiroga", "vogt", "sahin")
 BRUNO, LUDOVIC, THIRD, FOURTH = range(4)
 """Seats, by the names of the rulebook's examples."""
+BELL = re.compile(
+    rb"effects = \[\n    \{ on = \{ at = \"camp\" \}, do = \[\{ do = \"take\", card = \"130\".*?\n\]\n",
+    re.DOTALL,
+)
+"""What the clue does at camps and when the deck empties: it would answer in the middle of what a test looks at."""
 LAST_CHANCE = (
     "draw card",
     "lose card",
@@ -64,8 +70,8 @@ def attributes(content: Content) -> dict[str, Any]:
 
 @cache
 def kind(cards: str = CARDS) -> type[SeventhContinent]:
-    """Makes a class of states whose box holds the cards that ship and some of a test's own."""
-    shipped = sources(Path(FOLDER) / "content")
+    """Makes a class of states whose box holds the cards that ship and some of a test's own; no bell rings."""
+    shipped = [(name, BELL.sub(b"", text)) for name, text in sources(Path(FOLDER) / "content")]
     content = assemble(SCHEMA, (FOLDER,), [shipped, [("test.toml", cards.encode())]], checked=False)
     own: dict[str, Any] = {"__slots__": (), "game": GAME, **attributes(content)}
     return type("Table", (SeventhContinent,), own)
@@ -84,7 +90,7 @@ def table(players: int = 2, cards: str = CARDS, **options: OptionValue) -> Seven
     state.fog = [0] * len(state.fog)
     for card in [card for card in range(len(state.box.ids)) if state.box.ids[card].startswith("S-")]:
         state.shift(card, DECK, OUT)
-    state.sheet = 2
+    state.sheet = 9
     lay(state, "T900")
     stand(state, "T900", *range(players))
     return again(state)

@@ -9,7 +9,7 @@ MOVE = '{ icon = "move", cost = 0, difficulty = 0, success = [{ do = "move" }] }
 
 
 def terrain(number: int, x: int, exits: str, *actions: str, more: str = "", y: int = 0) -> str:
-    """Writes a terrain of sheet 2, with a move that costs nothing."""
+    """Writes a terrain of sheet 9, with a move that costs nothing."""
     title = f'title = {{ fr = "{number}", en = "{number}" }}'
     return f"""
 [[adventure]]
@@ -18,7 +18,7 @@ number = "{number}"
 [adventure.face]
 type = "terrain"
 {title}
-at = {{ sheet = 2, x = {x}, y = {y} }}
+at = {{ sheet = 9, x = {x}, y = {y} }}
 zone = "I"
 exits = {{ {exits} }}
 {more}
@@ -90,7 +90,7 @@ CARDS = "".join(
         event(
             910,
             "permanent",
-            "at = { sheet = 2, x = 3, y = 0 }\nobstacle = true\n"
+            "at = { sheet = 9, x = 3, y = 0 }\nobstacle = true\n"
             'arrows = [{ side = "W" }, { side = "E" }]\n'
             'actions = [{ icon = "climb", cost = 0, difficulty = 0,'
             ' success = [{ do = "move", to = "across" }] }]',

@@ -483,7 +483,7 @@ def test_a_place_that_was_filled_meanwhile_gets_no_second_card() -> None:
     own = (
         '[[exploration]]\nid = "X-own"\nzone = "I"\n[exploration.face]\ntype = "temporary"\n'
         'title = { fr = "X", en = "X" }\n'
-        'on_reveal = [{ do = "take", card = "901", places = [{ at = { sheet = 2, x = 1, y = 0 } }] }]\n'
+        'on_reveal = [{ do = "take", card = "901", places = [{ at = { sheet = 9, x = 1, y = 0 } }] }]\n'
     )
     state = table(1, CARDS + own)
     lay(state, "T900", fog=True)

@@ -272,6 +272,9 @@ def test_no_title_of_a_closed_deck_is_in_anything_that_anybody_gets(players: int
     seen: set[str] = set()
     while not state.over and looked < 24:
         seen |= {words.en for card, words in enumerate(titles) if not state.piles[STOCK] >> card & 1}
+        seen |= {
+            titles[n].en for n, card in enumerate(state.box.cards) if any(map(state.is_open, card.passages))
+        }
         if rng.randrange(4) == 0:
             looked += 1
             everything = "\n".join(_got(state, list(events)))

@@ -171,8 +171,8 @@ class PositionBase(State):
         self.column = [-1] * (16 * self.players)
         self.dice = [0] * (4 * self.players)
         self.sheet = 0
-        self.cells = [-1] * 60
-        self.fog = [0] * 60
+        self.cells = [-1] * 72
+        self.fog = [0] * 72
         self.attached = []
         self.epoch = 0
         self.entered = []

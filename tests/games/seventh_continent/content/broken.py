@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from portulan.games.seventh_continent.content.checks.counts import STAGE
 from tests.games.seventh_continent.content.copies import Data, Pages, Row, action, entry, face
 
 Breaks = Callable[[Data], None]
@@ -198,12 +199,12 @@ def a_mandatory_action_is_for_all(data: Data) -> None:
 # CHK-01 and CHK-02
 
 
-@breaks("chk-01", "there are 19 cards of the type 'exploration card', not 20")
+@breaks("chk-01", f"cards of the type 'exploration card', not {STAGE['exploration card']}")
 def a_card_of_the_fog_is_gone(data: Data) -> None:
     _gone(data, "X-I-20")
 
 
-@breaks("chk-01", "there are 4 cards of the type 'bonus', not 3")
+@breaks("chk-01", f"there are {STAGE['bonus'] + 1} cards of the type 'bonus', not {STAGE['bonus']}")
 def there_is_a_bonus_too_many(data: Data) -> None:
     _copied(data, "A-141-g1", "A-141-g2")
 
@@ -265,16 +266,16 @@ def the_goat_comes_back_every_time(data: Data) -> None:
 
 @breaks("chk-04", "adventure 'A-142-g1': field 'number' is never reached")
 def a_call_asks_for_what_is_never_had(data: Data) -> None:
-    requires = [{"is": "all", "of": [{"is": "has_state", "state": "frozen"}]}]
+    requires = [{"is": "all", "of": [{"is": "has_state", "state": "poisoned"}]}]
     action(data, "A-072-g1", "take")["requires"] = requires
 
 
 @breaks("chk-04", "exploration 'X-I-01': field 'zone' is never reached")
 def the_sheet_lies_in_another_zone(data: Data) -> None:
-    data["zone"].append({**data["zone"][0], "id": "II"})
+    data["zone"].append({**data["zone"][0], "id": "III"})
     for row in data["adventure"]:
         if row["face"]["type"] == "terrain":
-            row["face"]["zone"] = "II"
+            row["face"]["zone"] = "III"
 
 
 @breaks("chk-05", "number '054': field 'id' has a gold card and no green one")
@@ -332,7 +333,7 @@ def a_terrain_cannot_be_left(data: Data) -> None:
 
 @breaks("chk-09", "must be a dead end: 1 exits")
 def a_dead_end_is_not_marked(data: Data) -> None:
-    face(data, "A-018-g1")["dead_end"] = False
+    face(data, "A-231-g1")["dead_end"] = False
 
 
 @breaks("chk-09", "is no dead end: 2 exits")
@@ -428,8 +429,8 @@ def a_state_is_discarded(data: Data) -> None:
 
 
 @breaks("chk-14", "is on no way from the entry and back")
-def the_hoist_cannot_be_left(data: Data) -> None:
-    face(data, "A-033-g1")["exits"] = {}
+def the_pass_cannot_be_left(data: Data) -> None:
+    face(data, "A-232-g1")["exits"] = {}
 
 
 @breaks("chk-15", "field 'face.mandatory' asks for something")
@@ -483,15 +484,17 @@ def a_terrain_is_searched_in_two_ways(data: Data) -> None:
 # CHK-18, CHK-20, CHK-25
 
 
-@breaks("chk-18", "has 2 food sources for 15 terrains, not 3")
-def the_goat_and_the_letter_cost_as_much_as_they_give(data: Data) -> None:
-    face(data, "A-112-g1")["on_reveal"][0]["n"] = 4
+@breaks("chk-18", "has 2 food sources for 17 terrains, not 3")
+def goats_salad_and_letter_cost_as_much_as_they_give(data: Data) -> None:
+    for uid in ("A-112-g1", "A-112-g2"):
+        face(data, uid)["on_reveal"][0]["n"] = 4
+    action(data, "A-085-g1", "eat")["success"][1]["n"] = 2
     action(data, "A-142-g1", "offer")["success"][1]["n"] = 2
 
 
-@breaks("chk-18", "has 1 fire sites for 15 terrains, not 2")
+@breaks("chk-18", "has 1 fire sites for 17 terrains, not 3")
 def three_fires_go_out(data: Data) -> None:
-    for uid in ("A-013-g1", "A-036-g1", "A-027-g1"):
+    for uid in ("A-013-g1", "A-036-g1", "A-036-gold1", "A-027-g1"):
         action(data, uid, "make_fire")["success"].pop()
 
 
@@ -535,7 +538,7 @@ def the_cherries_never_end(data: Data) -> None:
     action(data, "X-I-04", "eat")["success"].pop()
 
 
-@breaks("chk-25", "costs 1 for 0.90 that its cards give back")
+@breaks("chk-25", "costs 1 for 0.88 that its cards give back")
 def the_fog_is_a_meal(data: Data) -> None:
     action(data, "X-I-04", "eat")["success"][1]["n"] = 6
 
@@ -561,7 +564,7 @@ def the_fog_asks_for_a_fire(data: Data) -> None:
 
 @breaks("chk-23", "field 'face.exits' lead nowhere")
 def a_terrain_is_walled_in(data: Data) -> None:
-    face(data, "A-018-g1")["closed"] = ["E"]
+    face(data, "A-231-g1")["closed"] = ["W"]
 
 
 @breaks("chk-23", "lack a move that is open")
@@ -613,6 +616,7 @@ def the_hoist_needs_the_beds(data: Data) -> None:
 def the_cleared_stair_leads_nowhere(data: Data) -> None:
     del face(data, "A-012-gold1")["exits"]["N"]
     del face(data, "A-014-g1")["exits"]["N"]
+    del face(data, "A-021-g1")["exits"]["N"]
     face(data, "A-045-g1")["arrows"].pop(1)
 
 
@@ -629,6 +633,7 @@ def a_second_curse_is_never_lifted(data: Data) -> None:
 @breaks("budget", "is inf cards from the end")
 def there_is_no_way_to_the_hoist(data: Data) -> None:
     del face(data, "A-027-g1")["exits"]["W"]
+    del face(data, "A-021-g1")["exits"]["N"]
 
 
 @breaks("budget", "for which there are")

@@ -19,7 +19,7 @@ from portulan.games.seventh_continent.content.entries import (
     Terrain,
     ZoneEntry,
 )
-from portulan.games.seventh_continent.content.operations import Banish, LiftCurse, Move, Recover
+from portulan.games.seventh_continent.content.operations import Banish, LiftCurse, Move, NewBoard, Recover
 
 MARGIN: Final = 1.25
 NEAR: Final = 2
@@ -27,7 +27,10 @@ NEAR: Final = 2
 
 
 class Roads:
-    """What it costs to come from place to place for the first time: the fog is cleared, then one moves or crosses."""
+    """What it costs to come from place to place for the first time: the fog is cleared, then one moves or crosses.
+
+    From sheet to sheet one comes by the action that forms a new Board.
+    """
 
     def __init__(self, content: Content) -> None:
         deck = solo_deck(content)
@@ -43,6 +46,12 @@ class Roads:
                 moves = [cost(action) for action in terrain.actions if action.icon == "move"]
                 step = fog[terrain.zone] + min(moves, default=inf)
                 self.steps[entry.number] = {way.box: step for way in terrain.exits.values()}
+                self.steps[entry.number] |= {
+                    op.card: cost(action)
+                    for action in terrain.actions
+                    for op in action.success
+                    if isinstance(op, NewBoard)
+                }
         for card, face in faces(content):
             if isinstance(card, AdventureEntry) and isinstance(face, Permanent) and face.obstacle:
                 crossing = [cost(a) for a in face.actions if any(isinstance(op, Move) for op in a.success)]

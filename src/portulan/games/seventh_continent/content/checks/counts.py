@@ -18,24 +18,24 @@ from portulan.games.seventh_continent.content.entries import (
 )
 
 STAGE: Final = {
-    "terrain": 18,
-    "permanent event": 12,
-    "temporary event": 8,
-    "state": 10,
-    "bonus": 3,
-    "object": 4,
-    "quest item": 5,
-    "exploration card": 20,
+    "terrain": 46,
+    "permanent event": 35,
+    "temporary event": 20,
+    "state": 25,
+    "bonus": 9,
+    "object": 9,
+    "quest item": 11,
+    "exploration card": 46,
     "common skill": 35,
     "specific skill": 25,
-    "advanced skill": 0,
+    "advanced skill": 5,
     "curse": 5,
     "satchel": 1,
     "clue": 1,
     "character": 5,
     "save card": 10,
 }
-"""The cards of stage S0 (contract 7.6): 60 Adventure, 20 Exploration and 65 Action cards, 17 others."""
+"""The cards of stage S1a (contract 7.6): 155 Adventure, 46 Exploration and 70 Action cards, 17 others."""
 
 COPIES: Final = 5
 """Four players may each hold a copy of a state while a fifth is taken."""

@@ -107,11 +107,16 @@ def _joined(roads: Ways, start: str) -> set[str]:
     return reached
 
 
+def _entries(content: Content) -> list[str]:
+    """Lists the terrains where a sheet is entered: the first ones of the clues, and those of new Boards."""
+    starts = {clue.start for clue in content.all(ClueEntry)}
+    return sorted(starts | {site.op.card for site in sites(content) if isinstance(site.op, NewBoard)})
+
+
 def find_all_must(content: Content) -> Iterator[Finding]:
     """CHK-14: all players can come to an action that all must undertake, from where the sheet is entered, and back."""
     roads = _roads(content)
-    starts = [clue.start for clue in content.all(ClueEntry)]
-    starts += [site.op.card for site in sites(content) if isinstance(site.op, NewBoard)]
+    starts = _entries(content)
     for entry, terrain in terrains(content):
         must = [number for number, action in enumerate(terrain.actions) if action.all_must]
         for number in must:
@@ -151,30 +156,38 @@ def find_obstacles(content: Content) -> Iterator[Finding]:
 
 
 def _most_open(start: str, roads: Ways) -> int:
-    """Counts the most places that lie open at once, over all ways to explore a sheet from its entry."""
-    seen = {frozenset({start})}
-    waiting = list(seen)
+    """Counts the most places that lie open at once, over all ways to explore a sheet from its entry.
+
+    A set of places is the bits of one number: a sheet has too many sets for anything slower.
+    """
+    places = sorted(_joined(roads, start))
+    bits = {number: 1 << place for place, number in enumerate(places)}
+    near = {bits[one]: sum(bits[other] for other in roads.get(one, set())) for one in places}
+    seen = {bits[start]}
+    waiting = [(bits[start], near[bits[start]] & ~bits[start])]
     most = 0
     while waiting:
-        explored = waiting.pop()
-        fog = set().union(*(roads.get(number, set()) for number in explored)) - explored
-        most = max(most, len(fog))
-        for number in fog:
-            larger = explored | {number}
+        explored, fog = waiting.pop()
+        most = max(most, fog.bit_count())
+        left = fog
+        while left:
+            place = left & -left
+            left ^= place
+            larger = explored | place
             if larger not in seen:
                 seen.add(larger)
-                waiting.append(larger)
+                waiting.append((larger, (fog | near[place]) & ~larger))
     return most
 
 
 def find_fog(content: Content) -> Iterator[Finding]:
-    """CHK-17: a zone has twice as many Exploration cards as places that can lie open at once."""
+    """CHK-17: a zone has twice as many Exploration cards as places that can lie open at once on a sheet."""
     roads = _roads(content)
     zones = {entry.number: terrain.zone for entry, terrain in terrains(content)}
     fog = [card.zone for card in content.all(ExplorationEntry)]
-    for clue in content.all(ClueEntry):
-        zone = zones.get(clue.start)
-        most = _most_open(clue.start, roads)
+    for start in _entries(content):
+        zone = zones.get(start)
+        most = _most_open(start, roads)
         if zone is not None and fog.count(zone) < 2 * most:
             yield content.finding(
                 zone, "id", f"has {fog.count(zone)} cards for {most} open places, not {2 * most}"
