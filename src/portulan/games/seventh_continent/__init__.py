@@ -62,6 +62,6 @@ GAME: Final = Game(
     team=True,
     secrets=False,
     profile=Profile(
-        minutes=(60, 90), weight=4, first_game=FirstGame(players=1, level="easy", options={"easy": "on"})
+        minutes=(120, 240), weight=4, first_game=FirstGame(players=1, level="easy", options={"easy": "on"})
     ),
 )

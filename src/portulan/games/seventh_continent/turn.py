@@ -111,7 +111,7 @@ def group(state: Position, frame: Frame, seat: int, move: int) -> None:
 
     Whoever plays alone decides without ceremony.
     """
-    if state.number_in_play() > 1:
+    if state.players > 1:
         state.tell(events.PROPOSED, seat)
     if move in DROP:
         state.stack.append((steps.DROP, _able(state, inventory.drop_moves, seat)[0]))

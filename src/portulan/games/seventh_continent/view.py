@@ -264,10 +264,14 @@ def _piled(state: Position) -> int:
 
 
 def _cards(state: Position) -> dict[str, CardView]:
-    """Gives what the cards show that do not lie in a pile."""
+    """Gives what the cards show that do not lie in a pile; what a clue does is known once its pages are read."""
     box, piled = state.box, _piled(state)
     known = shown(box, state.rules.profile)
-    return {box.ids[card]: copied(known[card]) for card in _seen(state) if not piled >> card & 1}
+    found = {box.ids[card]: copied(known[card]) for card in _seen(state) if not piled >> card & 1}
+    for clue in cards_of(state.piles[SATCHEL] & box.of_type[CLUE]):
+        if not {*box.cards[clue].passages} <= {*state.opened}:
+            found[box.ids[clue]]["effects"] = []
+    return found
 
 
 def _texts(state: Position) -> dict[str, list[str]]:
