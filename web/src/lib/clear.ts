@@ -1,12 +1,7 @@
 // Finds a place for a note that covers as little as possible of what it speaks of.
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-type Size = Pick<Box, "width" | "height">;
+import { type Box, type Size, overlap } from "./boxes";
+
 type Spot = Pick<Box, "x" | "y">;
 
 const GAP = 14;
@@ -14,10 +9,6 @@ const EDGE = 8;
 
 /** How much worse it is to cover what is spoken of than what is better seen too. */
 const WORSE = 20;
-
-const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
-  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
 const around = (boxes: Box[]): Box => {
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];

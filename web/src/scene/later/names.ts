@@ -1,14 +1,6 @@
 // Where the names of places stand on a map: beside their place, on the side where they cover the least.
 
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Box extends Size {
-  readonly left: number;
-  readonly top: number;
-}
+import { type Box, type Size, overlap } from "../../lib/boxes";
 
 /** A place: its middle, how large its sign is, and how large its name. */
 export interface Named {
@@ -48,33 +40,26 @@ const LESS_LIKED = 0.02;
 /** Names that make room for each other settle in a few rounds. */
 const ROUNDS = 4;
 
-/** How much of two boxes is the same, as an area. */
-function shared(a: Box, b: Box): number {
-  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
-  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
-  return width > 0 && height > 0 ? width * height : 0;
-}
-
-const covered = (box: Box, others: readonly Box[]): number => others.reduce((sum, other) => sum + shared(box, other), 0);
+const covered = (box: Box, others: readonly Box[]): number => others.reduce((sum, other) => sum + overlap(box, other), 0);
 
 /** The box of a name on one side of its place. */
 function boxOf({ x, y, sign, name }: Named, [across, down]: readonly [number, number]): Box {
   const isLevel = Math.abs(down) < 1;
   const right = across * (isLevel ? (sign.width + name.width) / 2 + GAP : (name.width - sign.width) / 2);
   const below = down * (isLevel ? name.height / 2 : (sign.height + name.height) / 2 + GAP);
-  return { left: x + right - name.width / 2, top: y + below - name.height / 2, ...name };
+  return { x: x + right - name.width / 2, y: y + below - name.height / 2, ...name };
 }
 
 /** Finds a box for the name of each place, within a map of some size, clear of what stands there and of other things. */
 export function arranged(places: readonly Named[], map: Size, standing: readonly Box[], things: readonly Box[]): Box[] {
-  const whole = { left: 0, top: 0, ...map };
-  const signs = places.map(({ x, y, sign }) => ({ left: x - sign.width / 2, top: y - sign.height / 2, ...sign }));
+  const whole = { x: 0, y: 0, ...map };
+  const signs = places.map(({ x, y, sign }) => ({ x: x - sign.width / 2, y: y - sign.height / 2, ...sign }));
   const known = places.map((place, number) => {
     const others = [...signs.filter((_, other) => other !== number), ...standing];
     return SIDES.map((side, rank) => {
       const box = boxOf(place, side);
       const area = Math.max(1, box.width * box.height);
-      const outside = area - shared(box, whole);
+      const outside = area - overlap(box, whole);
       const bad = (OVER_SIGN * covered(box, others) + OUTSIDE * outside + OVER_THING * covered(box, things)) / area + LESS_LIKED * rank;
       return { box, area, bad };
     });
