@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { type Plugin, defineConfig } from "vite";
+import { rounded } from "./paths";
 
 const output = resolve(import.meta.dirname, "../src/portulan/server/static");
 
@@ -21,8 +22,7 @@ function icons(): Plugin {
       bodies ??= (JSON.parse(readFileSync(file, "utf8")) as { icons: Record<string, { body: string }> }).icons;
       const icon = bodies[id.slice("\0icon:".length)];
       if (!icon) this.error(`game-icons has no icon ${id.slice(1)}`);
-      // At the size of a letter the second decimal of a path is never seen.
-      return `export default ${JSON.stringify(icon.body.replace(/(\.\d)\d+/g, "$1"))};`;
+      return `export default ${JSON.stringify(icon.body.replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${rounded(path)}"`))};`;
     },
   };
 }
@@ -37,12 +37,12 @@ function texts(): Plugin {
 }
 
 /** Icons of one page or part that is fetched by itself: they come with it. */
-const OWN_ICONS = "trophy-cup|trash-can|tabletop-players|theater-curtains|(play|pause|next|previous|fast-forward|fast-backward)-button|expand|position-marker|padlock|path-distance";
+const OWN_ICONS = "trophy-cup|trash-can|tabletop-players|vintage-robot|theater-curtains|(play|pause|next|previous|fast-forward|fast-backward)-button|expand|position-marker|padlock|path-distance";
 
 /** What every page is made of, in one part; what runs before it stays out of it. */
 const COMMON = new RegExp(
-  `node_modules|icon:(?!(${OWN_ICONS})$)|/src/(App|start|scene\\.ts|parts/(?!(Calling|Chance|ColourChoice|Devices|Invite|NameField|Pace|Qr|Reach|Rhumbs|Talk|TurnClock)\\.)|` +
-    "lib/(?!(again|clear|dates|early|files|group|guided|install|language|pages|path|push|reach|shade|signals|steps|storage|teaching|waits)\\.))",
+  `node_modules|icon:(?!(${OWN_ICONS})$)|/src/(App|start|scene\\.ts|parts/(?!(Calling|Chance|ColourChoice|Cover|Devices|Invite|NameField|Pace|Qr|Reach|Rhumbs|Talk|TurnClock)\\.)|` +
+    "lib/(?!(again|boxes|clear|dates|early|files|group|guided|install|language|pages|path|push|reach|shade|showing|sight|signals|steps|storage|teaching|waits)\\.))",
 );
 
 /** The same page for every address, but for the parts that it asks the browser to fetch at once. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import import_module
@@ -26,11 +27,14 @@ LOOKS = 24
 
 LOOKS_WITH_OPTIONS = 6
 
+ALONE = 15
+"""A game with more cases of options than that is played with the values of several options at once."""
+
 MANY_CASES = 150
-"""A game with more cases of options than that is played with each value by one number of players, in turn."""
+"""With more than that, each value is played with by one number of players, in turn."""
 
 TOGETHER = 3
-"""Values of different options that such a game is played with at once."""
+"""Values of different options that a game with many of them is played with at once."""
 
 CHAPTERS = 4
 """Matches of a campaign that are looked at."""
@@ -86,25 +90,26 @@ def subjects() -> list[Subject]:
 
 
 def with_one_option(found: Subject) -> Iterator[Case]:
-    """Gives a case for each value of each option that is not the default, for every number of players.
+    """Gives cases in which each value of each option that is not the default is played by every number of players.
 
-    With many options, values of several of them share a case, and the numbers of players take turns.
+    With many options, values of several of them share a case; with very many, the numbers of players take turns.
     """
-    chosen = [
-        (players, option.key, value)
-        for players in found.game.players
-        for option in found.game.options
-        for value in option.values_for(players)[1:]
-    ]
-    if len(chosen) > MANY_CASES:
-        numbers = found.game.players
-        values = [(key, value) for players, key, value in chosen if players == numbers[0]]
-        count = -(-len(values) // TOGETHER)
-        shared = [(numbers[n % len(numbers)], dict(values[n::count])) for n in range(count)]
-    else:
-        shared = [(players, {key: value}) for players, key, value in chosen]
-    for players, options in shared:
-        yield Case(found.game, found.recount, players, 1, found.short | options, LOOKS_WITH_OPTIONS)
+    numbers = found.game.players
+    chosen = {
+        players: [
+            (option.key, value) for option in found.game.options for value in option.values_for(players)[1:]
+        ]
+        for players in numbers
+    }
+    total = sum(map(len, chosen.values()))
+    for turn, players in enumerate(numbers):
+        values = chosen[numbers[0]] if total > MANY_CASES else chosen[players]
+        widest = max(Counter(key for key, _ in values).values(), default=0)
+        count = max(-(-len(values) // TOGETHER), widest) if total > ALONE else len(values)
+        for number in range(count):
+            if total <= MANY_CASES or number % len(numbers) == turn:
+                options = found.short | dict(values[number::count])
+                yield Case(found.game, found.recount, players, 1, options, LOOKS_WITH_OPTIONS)
 
 
 def later_matches(found: Subject) -> Iterator[Case]:

@@ -96,6 +96,36 @@ def test_whoever_goes_another_way_plays_on_and_may_take_it_back(place: RunningSe
     asyncio.run(match())
 
 
+def test_after_a_slip_is_taken_back_chance_brings_what_the_record_has(tmp_path: Path) -> None:
+    with running_server(tmp_path) as place:
+        steps = place.call("/api/games/seventh-continent/guide")[1]["steps"]
+        keys = begin(place, "seventh-continent")
+
+        async def slip() -> None:
+            async with keys.come(keys.host) as viewer:
+                await follow(viewer, steps, 4)
+                await play(viewer, "extra 2")
+                answer = await viewer.do("ask-undo", seat=0)
+                assert answer["type"] == "accepted", answer
+                await viewer.until(answer["revision"])
+                assert viewer.ask is not None and viewer.ask["guide"] == 4
+
+        asyncio.run(slip())
+    with running_server(tmp_path) as again:
+        keys.server = again
+
+        async def go_on() -> None:
+            async with keys.come(keys.host) as viewer:
+                for number in range(4, len(steps) - 1):
+                    await viewer.asked(0)
+                    assert viewer.ask is not None and viewer.ask.get("guide") == number
+                    await play(viewer, steps[number]["move"])
+                await viewer.asked(0)
+                assert viewer.ask is not None and viewer.ask["guide"] == len(steps) - 1
+
+        asyncio.run(go_on())
+
+
 def test_a_restart_finds_the_step_again(tmp_path: Path) -> None:
     with running_server(tmp_path) as place:
         steps = place.call("/api/games/agartha/guide")[1]["steps"]

@@ -248,3 +248,20 @@ def test_all_kinds_of_element_can_be_drawn() -> None:
 def test_marks_are_short_and_tell_players_apart() -> None:
     assert seat_marks(["Ann", "bo"]) == ["A", "B"]
     assert seat_marks(["Ann", "al", "Bo"]) == ["A1", "A2", "B3"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "pawn", "who"),
+    [
+        ("en", "Pawn", "ferrywoman on a sea that dried"),
+        ("fr", "Pion", "passeuse d’une mer qui a séché"),
+    ],
+)
+def test_a_picture_s_word_is_written_in_no_language(lang: str, pawn: str, who: str) -> None:
+    """A pawn has a name, and its face is a picture; a line of a card that has no label begins with its words."""
+    game = portulan.game("near-and-far")
+    artist = Artist(Voice(game, lang), ["Ann", "Bo"], ["", ""], Glyphs())
+    lines = text(artist, game.scene(game.new(2, seed=1, options={"mode": "first"}).view(0)))
+    told = " ".join(lines)
+    assert f" · {pawn}" in told and "pawn " not in told
+    assert any(line.strip() == who for line in lines)

@@ -65,13 +65,14 @@ def sit(place: Place, browser: Browser) -> Iterator[Sit]:
 
     def seated(**options: Any) -> Person:
         chosen: dict[str, Any] = {
+            "base_url": place.url,
             "viewport": LAPTOP,
             "locale": "en-GB",
             "reduced_motion": "reduce",
             "color_scheme": "light",
             "service_workers": "block",
         }
-        context = browser.new_context(base_url=place.url, **(chosen | options))
+        context = browser.new_context(**(chosen | options))
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         if (chosen | options)["reduced_motion"] == "reduce":

@@ -136,7 +136,7 @@ class Twin:
     def state(self) -> NearAndFar:
         return position(self.match)
 
-    def click(self, person: Person, press: Callable[[Person, str], None] = Person.touch) -> str:
+    def click(self, person: Person, press: Callable[[Person, str], object] = Person.touch) -> str:
         """Makes the next move of the script by clicks, or by taps; a page in the way is put aside."""
         move = self.left.pop(0)
         for element in self.elements(move):

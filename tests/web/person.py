@@ -52,6 +52,24 @@ SPOT = """(button) => {
 """Where a button can be hit, if need be after scrolling: a card under another one shows its upper edge only."""
 
 
+AT_REST = """async () => {
+  await document.fonts.ready;
+  const drawn = () => new Promise((done) => requestAnimationFrame(done));
+  const lie = () => [...document.querySelectorAll("main.table, main.table :is([data-testid], [data-id])")].map((node) => {
+    const box = node.getBoundingClientRect();
+    return [box.x, box.y, box.width, box.height].map(Math.round).join();
+  }).join(";");
+  let before = "";
+  for (let frames = 0, same = 0; frames < 300 && same < 3; frames += 1) {
+    await drawn();
+    const now = lie();
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
+}"""
+"""Waits until letters have their typeface and nothing on the table has moved for some frames."""
+
+
 @dataclass(frozen=True)
 class Sight:
     """What a screen shows at one moment."""
@@ -82,6 +100,10 @@ class Person:
         """Waits until the screen shows something."""
         return wait(self, lambda: sight if true(sight := self.see()) else None)
 
+    def at_rest(self) -> None:
+        """Waits until the page lies still, so that it can be measured."""
+        self.page.evaluate(AT_REST)
+
     def faces(self) -> set[str]:
         """Finds the bid tokens whose face is anywhere in the page, seen or not."""
         return set(re.findall(r"seat-\d-token-\d", self.page.content()))
@@ -107,16 +129,21 @@ class Person:
         held = self.page.locator(f'main.table [data-id="{element}"]')
         return held.locator(":scope > .hit, :scope > button").first
 
-    def touch(self, element: str) -> None:
-        """Clicks an element and waits until the page has taken it."""
+    def touch(self, element: str) -> Sight:
+        """Clicks an element, waits until the page has taken it, and tells what it shows then."""
         before = self.see()
-        self.target(element).click(position=self.spot(element))
-        self.taken(before)
+        spot = self.spot(element)
+        self.page.mouse.move(0, 0)  # a hand comes, rests, sees what pressing would do, and presses
+        self.target(element).hover(position=spot)
+        self.target(element).click(position=spot)
+        return self.taken(before)
 
     def spot(self, element: str) -> Position:
-        """Finds where an element that glows can be hit by a finger or a mouse."""
-        found: Position | None = self.target(element).evaluate(SPOT)
-        assert found is not None, f"{element} glows, but cannot be hit anywhere"
+        """Waits until an element that glows can be hit by a finger or a mouse, and tells where.
+
+        What was under a page is drawn some frames after the page was put aside.
+        """
+        found: Position = wait(self, lambda: self.target(element).evaluate(SPOT))
         return found
 
     def taken(self, before: Sight) -> Sight:
@@ -164,15 +191,14 @@ class Person:
 
     def make(self, chosen: str) -> None:
         """Makes a whole move that begins with an element; how it goes on is left to chance."""
-        self.touch(chosen)
-        while (sight := self.see()).picked and sight.picked[-1] == chosen:
+        sight = self.touch(chosen)
+        while sight.picked and sight.picked[-1] == chosen:
             chosen = self.rng.choice(sight.targets)
-            self.touch(chosen)
+            sight = self.touch(chosen)
 
     def place_for(self, token: str) -> str:
         """Chooses where a token goes: picks it up to see where it may, and puts it back."""
-        self.touch(token)
-        chosen = self.rng.choice(self.see().targets)
+        chosen = self.rng.choice(self.touch(token).targets)
         self.touch(token)
         return chosen
 

@@ -130,6 +130,12 @@ class Place:
                     asked.play(move)
 
 
+def decided(decisions: int) -> Callable[[Json], bool]:
+    """Is enough once the people of a table have decided so many times."""
+    made = iter(range(decisions))
+    return lambda ask: next(made, None) is None
+
+
 class Line:
     """One person's connection: the last thing asked, and the revision that it has."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, Route, expect
@@ -16,6 +16,8 @@ from tests.web.test_access import violations
 from tests.web.test_motion import WATCH, flights
 from tools.launcher import prepare_client
 
+AWAITED = re.compile(r"\bawaited\b")
+"""How a page that was put aside says that what is asked stands on it."""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -60,6 +62,7 @@ def test_answers_of_many_words_stand_in_one_line_each(place: Place, sit: Sit, wi
     ann = arrive(place, sit(viewport={"width": width, "height": 768}))
     answers = ann.by("tray").locator(".ready .button")
     expect(answers).to_have_count(7)
+    ann.at_rest()
     heights = answers.evaluate_all("(all) => all.map((one) => one.offsetHeight)")
     assert len(set(heights)) == 1
     rows = answers.evaluate_all("(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))")
@@ -136,6 +139,7 @@ def test_the_map_is_zoomed_dragged_and_led_home(place: Place, sit: Sit) -> None:
     for _ in range(4):
         ann.by("zoom-in").click()
     wait(ann, lambda: True if width() > 2 * first else None)
+    expect(node).to_be_in_viewport()  # one comes closer to where one stands
     expect(ann.by("overview")).to_be_visible()
     before = spot()
     box = ann.by("viewport").bounding_box()
@@ -203,6 +207,25 @@ def test_two_fingers_zoom_and_one_drags_on_a_phone(place: Place, sit: Sit) -> No
 # The board that grows
 
 
+ROLLING = """() => {
+  const look = () => (window.rolled ||= document.querySelector(".cell:not(.fog) > .mist") !== null);
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+"""Keeps whether fog was ever seen over a cell that was turned."""
+
+
+@pytest.mark.parametrize(("motion", "seen"), [("no-preference", True), ("reduce", False)])
+def test_fog_rolls_away_from_what_is_turned(
+    place: Place, sit: Sit, motion: Literal["no-preference", "reduce"], seen: bool
+) -> None:
+    ann = arrive(place, sit(reduced_motion=motion), "ship")
+    ann.page.evaluate(ROLLING)
+    ann.touch("cell-stairs")
+    expect(drawn(ann, "cell-stairs")).not_to_have_class(re.compile(r"\bfog\b"))
+    expect(drawn(ann, "cell-stairs").locator(".mist")).to_have_count(0)
+    assert bool(ann.page.evaluate("window.rolled")) == seen
+
+
 def test_the_board_grows_and_is_walked_by_compass(place: Place, sit: Sit) -> None:
     ann = arrive(place, sit(), "ship")
     expect(drawn(ann, "cell-landing")).to_have_class(re.compile(r"\bhere\b"))
@@ -253,7 +276,9 @@ def test_a_page_opens_with_its_words_and_is_answered(place: Place, sit: Sit) -> 
     ann.by("fold").click()
     expect(page).to_have_count(0)
     expect(ann.by("fold")).to_have_text("Open again: The miller counts")
+    expect(ann.by("fold")).to_have_class(AWAITED)
     ann.by("fold").click()
+    expect(ann.by("fold")).not_to_have_class(AWAITED)
     ann.by("language-fr").click()
     expect(page.get_by_role("heading")).to_have_text("Le meunier compte")
     expect(page).to_have_attribute("lang", "fr")
@@ -263,6 +288,7 @@ def test_a_page_opens_with_its_words_and_is_answered(place: Place, sit: Sit) -> 
     expect(drawn(ann, "die").locator(".pips-die")).to_be_visible()
     expect(page.locator(".page-choice")).to_have_count(0)
     ann.by("fold").click()
+    expect(ann.by("fold")).not_to_have_class(AWAITED)
     ann.touch("place-ford")
     expect(page).to_have_count(0)
     expect(ann.by("overlay")).to_have_count(0)

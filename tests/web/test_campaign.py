@@ -221,8 +221,9 @@ def two_games(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_campaign_of_near_and_far_goes_on_from_its_file_and_is_taken_away_again(
-    place: Place, sit: Sit, two_games: Path
+    place: Place, sit: Sit, two_games: Path, scheme: str
 ) -> None:
     answer = place.call(
         "/api/campaigns",
@@ -238,13 +239,13 @@ def test_a_campaign_of_near_and_far_goes_on_from_its_file_and_is_taken_away_agai
     )
     keys = Keys(**answer)
     for options in (LAPTOP, PHONE):
-        ann = open_page(sit(**options), keys, keys.host)
+        ann = open_page(sit(**options, color_scheme=scheme), keys, keys.host)
         expect(ann.by("stations").get_by_role("listitem")).to_have_count(10)
         expect(ann.by("stations").locator(".behind")).to_have_count(2)
         expect(ann.by("stations").locator("[aria-current=step]")).to_contain_text("Map 4")
         expect(ann.by("travellers").locator(".text-card .plate img").first).to_be_visible()
         expect(ann.by("travellers")).to_contain_text("experience")
-        assert violations(ann) == []
+        assert violations(ann, scheme) == []
         assert fits(ann)
     assert "download" not in ann.page.content()  # nothing of it was finished here
 

@@ -83,6 +83,9 @@ COVERED = """() => {
 }"""
 """Whether the way on lies over the page."""
 
+WITHIN_PAGE = """(choice) => choice.getBoundingClientRect().bottom
+  <= document.querySelector("[data-testid=page]").getBoundingClientRect().bottom"""
+
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
 def test_every_choice_of_a_page_comes_into_sight_and_nothing_lies_over_it(
@@ -96,14 +99,19 @@ def test_every_choice_of_a_page_comes_into_sight_and_nothing_lies_over_it(
     turn = ann.by("turn-page")
     if size[0] == 390:
         expect(turn).to_be_visible()
-    for _ in range(6):
+    end = choices.last.locator(".hit, .words").last
+
+    def read() -> bool | None:
+        """Turns the page where it goes on, until its last choice is seen whole."""
+        ann.at_rest()
         assert not ann.page.evaluate(COVERED)
-        if not turn.count():
-            break
-        turn.click()
-        ann.page.wait_for_timeout(100)
+        if turn.count():
+            turn.click()
+            return None
+        return (end.evaluate_all(IN_SIGHT) and choices.last.evaluate(WITHIN_PAGE)) or None
+
+    wait(ann, read)
     expect(turn).to_have_count(0)
-    assert choices.last.locator(".hit, .words").last.evaluate_all(IN_SIGHT)
     box, page = choices.last.bounding_box(), ann.by("page").bounding_box()
     tray = ann.by("tray").bounding_box()
     assert box is not None and page is not None and tray is not None

@@ -53,7 +53,7 @@ OVERLAPPING = """() => {
 def resized(person: Person, width: int, height: int) -> None:
     """Gives the window another size, and lets the page follow."""
     person.page.set_viewport_size({"width": width, "height": height})
-    person.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    person.at_rest()
 
 
 def later(place: Place, keys: Keys, step: str, times: int) -> None:
@@ -87,6 +87,55 @@ def test_a_table_fits_its_window(
     for width, height in PHONES:
         resized(ann, width, height)
         assert ann.page.evaluate(OUTSIDE, True) == [], f"at {width}x{height}"
+
+
+SCROLLED_THERE = OUTSIDE.replace('.closest(".side")', '.closest(".side, .viewport, .own, [data-id=board]")')
+"""What lies outside the window; a large map has a window of its own, and what surrounds it is scrolled there."""
+
+PARTS = """() => [...document.querySelectorAll("main.table > :is(.others, .middle, .tray, .own, .side)")]
+  .filter((node) => node.checkVisibility() && node.getBoundingClientRect().bottom > innerHeight)
+  .map((node) => node.className)"""
+"""Lists the parts of the table that end below the window."""
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_table_with_a_large_map_is_as_high_as_its_window(place: Place, sit: Sit, players: int) -> None:
+    seats = " ".join(["host", *["open"] * (players - 1)])
+    keys = place.lay(seats, "near-and-far", 600, first_player="fixed")
+    later(place, keys, "main action", 5)
+    ann = sit(locale="fr-FR").sit_at(keys, keys.host)
+    ann.asked()
+    for width, height in (*DESKTOPS, *TABLETS):
+        resized(ann, width, height)
+        assert ann.page.evaluate(SCROLLED_THERE, False) == [], f"at {width}x{height}"
+        assert ann.page.evaluate(OVERLAPPING) == [], f"at {width}x{height}"
+        assert ann.page.evaluate(PARTS) == [], f"at {width}x{height}"
+    for width, height in PHONES:
+        resized(ann, width, height)
+        assert ann.page.evaluate(SCROLLED_THERE, True) == [], f"at {width}x{height}"
+
+
+SEEN_WITHIN = """(nodes) => nodes.length > 0 && nodes.every((node) => {
+  const box = node.getBoundingClientRect();
+  const around = node.closest("[data-testid=own]").getBoundingClientRect();
+  return box.top >= around.top && box.bottom <= around.bottom;
+})"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 650), (1440, 900)])
+def test_what_is_asked_comes_into_sight_where_ones_own_things_are_scrolled(
+    place: Place, sit: Sit, width: int, height: int
+) -> None:
+    keys = place.lay("host open", "near-and-far", 600, first_player="fixed")
+    later(place, keys, "main action", 5)
+    ann = sit(viewport={"width": width, "height": height}).sit_at(keys, keys.host)
+    ann.asked()
+    own = ann.by("own")
+    wait(ann, lambda: own.evaluate("(node) => node.scrollHeight > node.clientHeight + 20") or None)
+    later(place, keys, "place member", 1)
+    slots = own.locator('[data-role="slot"][data-state="target"]')
+    expect(slots.first).to_be_visible()
+    wait(ann, lambda: slots.evaluate_all(SEEN_WITHIN) or None)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 650), (1440, 900), (1920, 1080)])
@@ -192,6 +241,23 @@ def test_a_town_lies_whole_beside_its_map_in_a_large_window(place: Place, sit: S
     expect(board.locator('[data-id="row"] img').first).to_be_visible()
     wait(ann, lambda: board.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1") or None)
 
+
+@pytest.mark.parametrize("height", [650, 768])
+@pytest.mark.parametrize(("players", "step", "times"), [(2, "main action", 5), (4, "main action", 2)])
+def test_the_hand_is_whole_in_a_low_window(
+    place: Place, sit: Sit, players: int, step: str, times: int, height: int
+) -> None:
+    seats = " ".join(["host", *["open"] * (players - 1)])
+    keys = place.lay(seats, "near-and-far", 600, first_player="fixed")
+    later(place, keys, step, times)
+    ann = sit(viewport={"width": 1366, "height": height}, locale="fr-FR").sit_at(keys, keys.host)
+    ann.asked()
+    cards = ann.by("own").locator('[data-role="hand"] .text-card')
+    expect(cards.first).to_be_visible()
+    wait(ann, lambda: cards.evaluate_all(IN_SIGHT) or None)
+
+
+IN_SIGHT = "(cards) => cards.every((card) => card.getBoundingClientRect().bottom <= innerHeight)"
 
 BROKEN = """(nodes) => nodes.filter((node) => node.checkVisibility()).flatMap((node) => {
   const text = document.createTreeWalker(node, NodeFilter.SHOW_TEXT).nextNode();

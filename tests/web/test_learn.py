@@ -64,7 +64,10 @@ def uncover(person: Person, element: str) -> None:
 
 
 def do(person: Person, number: int, step: Json, press: Callable[[Locator, Person, str], None]) -> None:
-    """Touches what the guide points at, in its order, as far as it can be touched; a finger confirms."""
+    """Touches what the guide points at, in its order, as far as it can be touched.
+
+    A finger confirms, and so does a mouse that rested where the target came to lie: nothing was shown before.
+    """
 
     def is_done() -> bool:
         return person.by("guide").get_attribute("data-step") != str(number)
@@ -78,7 +81,7 @@ def do(person: Person, number: int, step: Json, press: Callable[[Locator, Person
             press(person.target(element), person, element)
             wait(person, lambda: is_taken(element) or None)  # noqa: B023
     if not is_done() and person.by("confirm").count():
-        person.by("confirm").tap()
+        press(person.by("confirm"), person, "confirm")
     if not touched:
         person.by(f"quick-{step['move'].rpartition(' ')[2]}").click()
 

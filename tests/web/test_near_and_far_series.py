@@ -11,12 +11,13 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
+import portulan
 from tests.web.conftest import Sit
 from tests.web.near_and_far_table import drawn
 from tests.web.person import Person
-from tests.web.place import Json, Place, running
+from tests.web.place import Json, Keys, Place, running
 from tests.web.test_again import came_on
-from tests.web.test_match import sheet_of, table_of, whose_turn
+from tests.web.test_match import secret_of, sheet_of, table_of, whose_turn
 from tools.launcher import prepare_client
 
 
@@ -60,7 +61,7 @@ def test_two_games_of_a_campaign_with_talents_between_them(place: Place, sit: Si
                 expect(person.by("connection")).to_have_attribute("data-line", "live")
 
         kill_and_start_again()
-        expect(ann.by("again")).to_contain_text("Go on: ")
+        expect(ann.by("again")).to_contain_text("Go on with ")
         ann.by("again").click()
         ann.page.wait_for_url(came_on(keys))
         bo.by("again-join").click()
@@ -70,18 +71,29 @@ def test_two_games_of_a_campaign_with_talents_between_them(place: Place, sit: Si
 
         for seat, points in enumerate(totals):
             expect(drawn(ann, f"seat-{seat}-record").locator(".value").first).to_have_text(points)
-        learn(ann, both)
-        expect(bo.by("log")).to_contain_text("Ann learns ")
+        learnt = {"Ann": learn(ann, both)}
+        expect(bo.by("log")).to_contain_text(f"Ann learns {learnt['Ann']}")
         kill_and_start_again()
-        learn(bo, both)
-        expect(ann.by("log")).to_contain_text("Bo learns ")
+        learnt["Bo"] = learn(bo, both)
+        expect(ann.by("log")).to_contain_text(f"Bo learns {learnt['Bo']}")
         expect(ann.by("log")).to_contain_text("You learn ")
-        who = whose_turn(*both)
-        assert who is not None  # the game goes on
+
+        # The second game is played as well; the page of the campaign tells what both have made of them
+
+        assert whose_turn(*both) is not None
+        second = Keys(table_of(ann), secret_of(ann), [None, secret_of(bo)], "")
+        alive[-1].play_by(second, lambda ask: sparing(rng, ask))
+        ann.page.goto(f"/c/{second.table}#{second.host}")
+        expect(ann.by("campaign-standing")).to_contain_text("The next game can begin.")
+        expect(ann.by("stations").locator(".behind")).to_have_count(1)
+        expect(ann.by("stations").locator("[aria-current=step]")).to_contain_text("Map 3")
+        for name, talent in learnt.items():
+            traveller = ann.by("travellers").get_by_role("listitem").filter(has_text=name).first
+            expect(traveller).to_contain_text(talent)
 
 
-def learn(person: Person, both: tuple[Person, ...]) -> None:
-    """Buys a talent with experience, and no more."""
+def learn(person: Person, both: tuple[Person, ...]) -> str:
+    """Buys a talent with experience, and no more; tells its name."""
     assert whose_turn(*both) is person
     sight = person.see()
     talents = [one for one in sight.targets if one != "done"]
@@ -90,3 +102,4 @@ def learn(person: Person, both: tuple[Person, ...]) -> None:
     expect(person.by("log")).to_contain_text("You learn ")
     if "done" in person.see().targets:
         person.touch("done")
+    return portulan.game("near-and-far").text.say(talents[0], {}, "en")

@@ -70,6 +70,17 @@ def test_what_may_be_touched_next_comes_into_sight(place: Place, sit: Sit) -> No
     wait(ann, lambda: zones.evaluate_all(IN_SIGHT) or None)
 
 
+def test_a_long_question_has_the_width_of_the_phone(place: Place, sit: Sit) -> None:
+    keys = place.lay(game="near-and-far", first_player="fixed")
+    place.play_on(keys, lambda ask: ask["seat"] == 0 and ask["step"] == "draft")
+    ann = sit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="fr-FR").sit_at(
+        keys, keys.host
+    )
+    ann.asked()
+    box = ann.by("prompt").bounding_box()
+    assert box is not None and box["width"] > 300 and box["height"] < 844 / 8
+
+
 def test_a_card_can_be_read_at_full_size(place: Place, sit: Sit) -> None:
     keys = place.lay()
     ann = phone(sit, 390, 844).sit_at(keys, keys.host)

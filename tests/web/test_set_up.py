@@ -149,6 +149,28 @@ def test_the_waiting_room_has_chat_colours_and_links(sit: Sit, by: str) -> None:
     shows(bo, bo.by("own").get_by_test_id("panel-1"), green)
 
 
+def test_only_who_has_the_links_is_told_to_send_them(sit: Sit) -> None:
+    """The game has no cover; some of its cards stand for it."""
+    ann = sit()
+    open_set_up(ann, "agartha")
+    ann.by("setup").get_by_role("radio", name="3").check(force=True)
+    ann.by("seat-0-name").fill("Ann")
+    ann.by("seat-2").select_option("open")
+    ann.by("create").click()
+    status = ann.page.get_by_role("status").filter(has=ann.by("here"))
+    expect(status).to_contain_text("2 players are still missing. Send the links below.")
+    expect(ann.page.locator("aside .cover svg")).to_have_count(5)
+
+    bo = sit()
+    bo.page.goto(ann.by("seat-1").get_by_test_id("invite").input_value())
+    bo.by("name").fill("Bo")
+    bo.by("sit-down").click()
+    expect(status).to_contain_text("One player is still missing. Send the link below.")
+    told = bo.page.get_by_role("status").filter(has=bo.by("here"))
+    expect(told).to_contain_text("One player is still missing.")
+    expect(told).not_to_contain_text("Send")
+
+
 def test_one_screen_has_no_curtain_where_nobody_has_a_secret(sit: Sit) -> None:
     both = sit()
     open_set_up(both, "roam")

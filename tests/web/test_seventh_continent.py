@@ -1,4 +1,4 @@
-"""The 7th Continent in the browser: actions with their sheet, a hidden number, a craft, a camp, a group that agrees.
+"""The 7th Continent in the browser: a first hour, actions with their sheet, a hidden number, a craft, a camp, endings.
 
 A table draws the same cards in every run, so a match that is played beside it by the bots' judgement is its twin: it
 leads to where something begins, and says what must be seen then.
@@ -8,32 +8,59 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
-from typing import cast
 
 import pytest
 from playwright.sync_api import expect
 
-from portulan.bots.names import heuristic
-from portulan.engine.match import Match
-from portulan.games.seventh_continent.moves import ACT
+from portulan.games.seventh_continent.moves import ACT, EXPLORE, EXTRA
 from portulan.games.seventh_continent.state import SeventhContinent
 from portulan.games.seventh_continent.terms import CRAFT, ICONS
-from portulan.registry import game
+from tests.games.seventh_continent.course import SEED, at, begin, judged, led, lying, position
+from tests.games.seventh_continent.setting import GAME
+from tests.toys import last_deed
 from tests.web.conftest import Sit
 from tests.web.near_and_far_table import drawn, put_aside
 from tests.web.person import Person, wait
-from tests.web.place import Keys, Place, running
+from tests.web.place import Place, running
+from tests.web.seventh_continent_table import (
+    click_on,
+    code,
+    enter,
+    is_asked,
+    lay,
+    shows,
+    touched,
+    turn_pages,
+)
 from tests.web.test_access import violations
 from tests.web.test_fit import OUTSIDE, OVERLAPPING, resized
+from tests.web.test_keys import focused
+from tests.web.test_match import sheet_of
 
-GAME = game("seventh-continent")
-SEED = "a fog for the browser"
-"""A match whose first fog hides a card for the hand."""
-NAMES = ("Ann", "Bo", "Cy", "Di")
-LONGEST = 400
+HOUR = 12
+"""Turns of a first hour, and of one in company."""
+HOUR_TOGETHER = 5
 WINDOWS = [(1366, 650), (1440, 900), (1920, 1080), (820, 1180)]
 PHONE = {"width": 390, "height": 844}
+COUNTED = 300
+"""How high a picture must be for what is in it to be counted, in pixels."""
+PROLOGUE = [
+    "In the autumn of 1907",
+    "From the log of the shore party",
+    "You eat, and the plate is empty",
+    "You have drawn eleven hundred miles of coast",
+]
+"""How the pages begin that are turned before the first place."""
+CUT = """() => [...document.querySelectorAll('[data-id="here"] .text-card')].filter((card) => {
+  const [img, plate] = [card.querySelector(".plate img"), card.querySelector(".plate")];
+  const [inner, outer] = [img.getBoundingClientRect(), plate.getBoundingClientRect()];
+  const across = inner.left < outer.left - 1 || inner.right > outer.right + 1;
+  const down = inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1;
+  return across || down || getComputedStyle(img).objectFit !== "contain" || inner.height < 60;
+}).map((card) => card.dataset.id)"""
+"""Cards around one whose picture is not shown whole."""
 LYING_OUTSIDE = OUTSIDE.replace('.closest(".side")', '.closest(".side, .viewport, [data-id=beside]")')
 """What lies outside the window; the Board has a window of its own, and what lies beside it is scrolled there."""
 
@@ -45,31 +72,6 @@ def place(tmp_path_factory: pytest.TempPathFactory, place: Place) -> Iterator[Pl
         yield found
 
 
-Enough = Callable[[SeventhContinent], bool]
-
-
-def lay(place: Place, enough: Enough, seats: str = "host") -> tuple[Keys, SeventhContinent]:
-    """Lays a table and plays on, with good sense, until there is enough of it."""
-    players = len(seats.split())
-    match = Match.new(GAME, NAMES[:players], seed=SEED, options=GAME.resolve(players, {}))
-    judge = heuristic(GAME)
-    made: list[int] = []
-    while not enough(state := cast(SeventhContinent, match.state)):
-        assert not state.over and len(made) < LONGEST, "it never came to that"
-        seat = state.actors[0]
-        legal = state.moves(seat)
-        rated = judge.scores(state, seat, legal)
-        made.append(legal[rated.index(max(rated))])
-        match.play(made[-1], seat)
-    keys = place.lay(seats, GAME.name)
-    place.play(keys, made)
-    return keys, state
-
-
-def at(step: str) -> Enough:
-    return lambda state: state.step is not None and state.step.name == step
-
-
 def craft(state: SeventhContinent) -> int | None:
     """Finds a craft action that may be undertaken now."""
     if not at("action")(state):
@@ -78,23 +80,16 @@ def craft(state: SeventhContinent) -> int | None:
     return next((move for move in found if state.box.actions[state.box.act_of[move]].icon == CRAFT), None)
 
 
-def touched(person: Person, element: str) -> None:
-    """Touches an element of the table; a page in the way is put aside."""
-    person.until(lambda sight: element in sight.targets)
-    put_aside(person, element)
-    person.touch(element)
-
-
-def code(state: SeventhContinent, uid: str) -> int:
-    return state.box.by_id[uid]
-
-
 def test_alone_the_first_actions_are_made_by_clicks_on_one_sheet(place: Place, sit: Sit) -> None:
-    keys, state = lay(place, at("character"))
+    keys, match = lay(place, at("character"))
+    state = position(match)
     ann = sit().sit_at(keys, keys.host)
     touched(ann, f"pick-{code(state, 'ferriere')}")
+    touched(ann, "clues-1")
+    expect(ann.by("page")).to_contain_text("In the autumn of 1907")
+    turned = turn_pages(ann)
+    assert [words[: len(begins)] for words, begins in zip(turned, PROLOGUE, strict=True)] == PROLOGUE
     expect(ann.by("page")).to_contain_text("Twelve iron beds stand in a row")
-    touched(ann, "seat-0")
     north = state.box.cards[code(state, "A-010-g1")].at - state.box.width
     touched(ann, f"cell-{north}")
     sheet = ann.by("action-sheet")
@@ -109,19 +104,137 @@ def test_alone_the_first_actions_are_made_by_clicks_on_one_sheet(place: Place, s
     expect(sheet).to_have_count(0)
 
 
+def test_a_table_sets_out_against_the_second_curse(place: Place, sit: Sit) -> None:
+    """Each curse is offered by its title and a line; the journey begins where the chosen one does."""
+    keys, _ = lay(place, at("clues"))
+    ann = sit().sit_at(keys, keys.host)
+    for words in (
+        "The Voracious Goddess: a hunger that no meal stills",
+        "The Bloody Hunt: a wounded animal walks behind you",
+        "The Voracious Goddess, The Bloody Hunt",
+    ):
+        expect(ann.by("tray").get_by_role("button", name=words)).to_be_visible()
+    touched(ann, "clues-2")
+    turn_pages(ann)
+    expect(ann.by("page")).to_contain_text("The Shot")
+
+
+def test_pages_are_skipped_at_once_and_do_not_come_again(place: Place, sit: Sit) -> None:
+    keys, match = lay(place, at("character"))
+    ann = sit().sit_at(keys, keys.host)
+    touched(ann, f"pick-{code(position(match), 'ferriere')}")
+    touched(ann, "clues-1")
+    expect(ann.by("page")).to_contain_text("In the autumn of 1907")
+    ann.by("fold").click()
+    expect(ann.by("page")).to_have_count(0)
+    ann.by("fold").click()
+    expect(ann.by("page")).to_contain_text("Twelve iron beds stand in a row")
+    expect(ann.by("next-page")).to_have_count(0)
+    ann.page.reload()
+    expect(ann.by("page")).to_contain_text("Twelve iron beds stand in a row")
+    expect(ann.by("next-page")).to_have_count(0)
+
+
+def test_pages_that_are_turned_lie_over_the_table_until_they_are_put_aside(place: Place, sit: Sit) -> None:
+    keys, match = lay(place, at("character"))
+    ann = sit().sit_at(keys, keys.host)
+    touched(ann, f"pick-{code(position(match), 'ferriere')}")
+    touched(ann, "clues-1")
+    ann.asked()
+    beside = re.compile(r"\bbeside\b")
+    expect(ann.by("next-page")).to_be_visible()
+    expect(ann.by("overlay")).not_to_have_class(beside)
+    assert turn_pages(ann)
+    expect(ann.by("page")).to_contain_text("Twelve iron beds stand in a row")
+    expect(ann.by("overlay")).not_to_have_class(beside)
+    ann.by("fold").click()
+    expect(ann.by("page")).to_have_count(0)
+
+
+def test_alone_the_first_hour_is_played_by_clicks(place: Place, sit: Sit) -> None:
+    keys, match = lay(place, at("character"))
+    ann = sit().sit_at(keys, keys.host)
+    while position(match).turns < HOUR or not at("group")(position(match)):
+        click_on([ann], match)
+    shows(ann, match, 0)
+    assert len(position(match).view(0)["cells"]) > 8
+
+
+def test_the_first_actions_by_keyboard_alone(place: Place, sit: Sit) -> None:
+    """The Board is walked by compass; whatever else is asked is reached by Tab."""
+    keys, match = lay(place, at("group"))
+    ann = sit().sit_at(keys, keys.host)
+    arrows = 0
+    while position(match).turns < 3 or not at("group")(position(match)):
+        state = position(match)
+        fogs = [move for move in state.moves() if move in EXPLORE]
+        move = fogs[-1] if fogs and not arrows else judged(match)
+        if not is_asked(match, 0, move):
+            match.play(move, 0)
+            continue
+        if move in EXTRA:
+            expect(ann.by("entry-extra")).to_be_visible()
+            go_to(ann, partial(has_focus, ann, "extra"))
+            ann.page.keyboard.type(str(EXTRA.index(move)))
+        else:
+            (element,) = GAME.targets(state.view(0), move)
+            ann.asked()
+            if move in EXPLORE:
+                arrows += walked(ann, state, int(element.removeprefix("cell-")))
+            else:
+                go_to(ann, partial(has_focus, ann, element))
+        before = ann.see()
+        ann.page.keyboard.press("Enter")
+        ann.taken(before)
+        match.play(move, 0)
+    shows(ann, match, 0)
+    assert arrows
+
+
+def go_to(person: Person, there: Callable[[], bool]) -> None:
+    """Presses Tab until the focus is where it should be."""
+    for _ in range(120):
+        if there():
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError("it is not reached by Tab")
+
+
+def has_focus(person: Person, element: str) -> bool:
+    return focused(person)[1] == element
+
+
+def walked(person: Person, state: SeventhContinent, cell: int) -> int:
+    """Goes by Tab to the Board and by arrows to a cell; tells how many were pressed."""
+    go_to(person, lambda: focused(person)[1].startswith("cell-"))
+    width = state.box.width
+    here = int(focused(person)[1].removeprefix("cell-"))
+    along, down = cell % width - here % width, cell // width - here // width
+    keys = ["ArrowDown" if down > 0 else "ArrowUp"] * abs(down)
+    keys += ["ArrowRight" if along > 0 else "ArrowLeft"] * abs(along)
+    for key in keys:
+        person.page.keyboard.press(key)
+    assert focused(person)[1] == f"cell-{cell}"
+    return len(keys)
+
+
 def test_a_hidden_number_is_found_by_mouse_and_by_keyboard(place: Place, sit: Sit) -> None:
     wall = "A-054-g1"
-    keys, state = lay(place, lambda state: at("group")(state) and code(state, wall) in state.cells)
+    keys, match = lay(place, lying(wall))
+    state = position(match)
     cell = state.cells.index(code(state, wall))
     ann = sit().sit_at(keys, keys.host)
 
     def looks() -> None:
         ann.by("tray").get_by_role("button", name="Enter a number that you found").click()
+        expect(ann.by("prompt")).to_have_text(GAME.text.say("step-search", {}, "en"))
         touched(ann, f"cell-{cell}")
         page = ann.by("page")
         expect(page).to_contain_text("Five pots on the painted hearth. Three have lids")
-        expect(page.locator(".plate img")).to_have_attribute("src", re.compile("the-wall-of-the-table"))
-        assert not re.search(r"\b316\b", re.sub(r' style="[^"]*"', "", ann.page.content()))
+        plate = page.locator(".plate img")
+        expect(plate).to_have_attribute("src", re.compile("the-wall-of-the-table"))
+        wait(ann, lambda: True if (plate.bounding_box() or {"height": 0})["height"] > COUNTED else None)
+        assert not re.search(r"\b316\b", re.sub(r' (?:style|d)="[^"]*"', "", ann.page.content()))
 
     looks()
     ann.page.get_by_label("Number", exact=True).fill("546")
@@ -135,19 +248,24 @@ def test_a_hidden_number_is_found_by_mouse_and_by_keyboard(place: Place, sit: Si
     expect(ann.by("page")).to_contain_text("The Dry Larder")
 
 
+def test_pictures_of_what_is_around_one_are_shown_whole(place: Place, sit: Sit) -> None:
+    keys, _ = lay(place, lambda state: at("group")(state) and sum(card >= 0 for card in state.cells) >= 7)
+    ann = sit().sit_at(keys, keys.host)
+    shown = drawn(ann, "here").locator(".plate img")
+    expect(shown.nth(1)).to_have_attribute("src", re.compile(r"/card-[a-z0-9-]+\.svg"))
+    for width, height in (*WINDOWS, (PHONE["width"], PHONE["height"])):
+        resized(ann, width, height)
+        assert ann.page.evaluate(CUT) == [], (width, height)
+
+
 def test_a_skill_is_crafted_into_an_object(place: Place, sit: Sit) -> None:
-    keys, state = lay(place, lambda state: craft(state) is not None)
-    move = craft(state)
+    keys, match = lay(place, lambda state: craft(state) is not None)
+    move = craft(position(match))
     assert move is not None
     card, number = ACT.values(move)
     ann = sit().sit_at(keys, keys.host)
     touched(ann, f"act-{card}-{number + 1}")
     expect(ann.by("action-sheet")).to_contain_text("Craft")
-    for _ in range(4):
-        ann.until(lambda sight: "done" in sight.targets or ann.by("quick-0").count() > 0)
-        if ann.by("quick-0").count():
-            break
-        ann.touch("done")
     ann.by("quick-0").click()
     ann.until(lambda sight: "done" in sight.targets)
     touched(ann, "done")
@@ -179,15 +297,65 @@ def seen(person: Person) -> list[str]:
     return [text for part in parts for text in person.page.locator(part).evaluate_all(texts)]
 
 
-def test_two_people_agree_on_who_acts(place: Place, sit: Sit) -> None:
-    keys, _ = lay(place, at("group"), "host open")
+def test_two_people_in_two_towns_and_two_languages_play_a_first_hour(place: Place, sit: Sit) -> None:
+    """What one proposes the other has to accept; what is announced is told to both, to each in their language."""
+    keys, match = lay(place, at("character"), "host open")
     ann = sit().sit_at(keys, keys.host)
-    bo = sit().sit_at(keys, keys.seats[1])
-    touched(ann, "seat-1")
-    expect(bo.by("prompt")).to_contain_text("Do you agree?")
-    bo.by("tray").get_by_role("button", name=re.compile("^Agree that")).click()
-    expect(bo.by("prompt")).to_contain_text("Which action do you undertake?")
-    expect(ann.by("log")).to_contain_text("Bo acts.")
+    bo = sit(locale="fr-FR").sit_at(keys, keys.seats[1])
+    asked: set[str] = set()
+    while position(match).turns < HOUR_TOGETHER or not at("group")(position(match)):
+        assert match.state.step is not None
+        asked.add(match.state.step.name)
+        if at("consent")(position(match)):
+            expect(bo.by("prompt")).to_contain_text("Êtes-vous d’accord")
+        click_on([ann, bo], match)
+    assert {"group", "consent", "action", "offer", "extra cards"} <= asked
+    shows(ann, match, 0)
+    shows(bo, match, 1, "fr")
+    touched(bo, "seat-1")
+    expect(ann.by("prompt")).to_contain_text("Do you agree?")
+    ann.by("tray").get_by_role("button", name="Object", exact=True).click()
+    expect(bo.by("log")).to_contain_text("Ann s’oppose.")
+
+
+def test_one_person_with_two_explorers_acts_in_three_touches(place: Place, sit: Sit) -> None:
+    """The fog, who takes part, and the draw: nobody agrees with themselves."""
+    match = begin(2)
+    made = led(match, at("group"))
+    keys = place.lay("host hotseat", GAME.name)
+    place.play(keys, made)
+    ann = sit().sit_at(keys, keys.host)
+    fog = next(offer.moves for offer in match.offers(0, (0, 1)) if offer.step.name == "action")
+    move = next(move for move in fog if move in EXPLORE)
+    touched(ann, f"cell-{EXPLORE.index(move)}")
+    expect(ann.by("prompt")).to_have_text(GAME.text.say("step-offer", {}, "en"))
+    touched(ann, "join")
+    for seat in (0, 1):
+        switch = ann.by("action-sheet").locator(f'[data-id="party-{seat}"]').get_by_role("switch")
+        expect(switch).to_be_checked()
+    ann.by("quick-0").click()
+    expect(ann.by("log")).to_contain_text("Success: 0 stars, 0 needed.")
+
+
+def closed(state: SeventhContinent) -> str:
+    """Names the line of an action that is closed to whoever is alone; empty if none is."""
+    if not at("group")(state):
+        return ""
+    trial = state.copy()
+    trial.play(trial.parse("active 0"), 0)
+    found = [one for one in trial.view(0)["closed"] if one["why"] == "nowhere"]
+    return f"act-{found[0]['card']}-{found[0]['place']}" if found else ""
+
+
+def test_a_closed_action_says_why_and_by_which_rule(place: Place, sit: Sit) -> None:
+    keys, match = lay(place, lambda state: closed(state) != "")
+    ann = sit().sit_at(keys, keys.host)
+    ann.asked()
+    line = drawn(ann, closed(position(match)))
+    expect(line).to_contain_text("Not now: no other terrain can be reached.")
+    line.click()
+    ann.by("why-not").click()
+    expect(ann.by("inspect").get_by_role("status")).to_contain_text("7C-MOVE-1")
 
 
 @pytest.mark.parametrize("shade", ["light", "dark"])
@@ -208,15 +376,81 @@ def test_the_table_fits_its_window(place: Place, sit: Sit) -> None:
 
 
 def test_on_a_phone_in_french(place: Place, sit: Sit) -> None:
-    keys, state = lay(place, lambda state: at("action")(state) and state.turns > 3)
+    keys, match = lay(place, lambda state: at("action")(state) and state.turns > 3)
+    state = position(match)
     acts = [state.box.actions[state.box.act_of[move]] for move in state.moves() if move in ACT]
     printed = next(action for action in acts if action.icon == ICONS.index("search"))
     ann = sit(locale="fr-FR", viewport=PHONE, has_touch=True, is_mobile=True).sit_at(keys, keys.host)
     ann.asked()
     assert ann.page.evaluate(LYING_OUTSIDE, True) == []
     line = f"act-{printed.card}-{printed.place}"
+    put_aside(ann, line)
     ann.target(line).tap(position=ann.spot(line))
     expect(ann.by("tray").locator(".effect")).to_contain_text("%")
     ann.by("confirm").tap()
     expect(ann.by("action-sheet")).to_contain_text(GAME.text.say("icon", {"icon": ICONS[printed.icon]}, "fr"))
     expect(ann.by("action-sheet")).not_to_contain_text("Cards to draw")
+
+
+def test_on_a_phone_a_page_lies_below_the_head_though_something_under_it_may_be_touched(
+    place: Place, sit: Sit
+) -> None:
+    """What a page hides comes into sight when it is put aside, and not before."""
+    keys, _ = lay(
+        place, lambda state: at("group")(state) and sum(card >= 0 for card in state.cells) >= 12, "host open"
+    )
+    ann = sit(viewport=PHONE, has_touch=True, is_mobile=True).sit_at(keys, keys.host)
+    ann.asked()
+    expect(ann.by("page")).to_be_visible()
+    ann.page.wait_for_timeout(300)
+    assert ann.page.evaluate("scrollY") == 0
+    ann.by("fold").tap()
+    expect(ann.by("page")).to_have_count(0)
+
+
+# The end
+
+
+def test_whoever_draws_all_at_once_loses(place: Place, sit: Sit) -> None:
+    """With the Action Deck empty the next cards come from the Discard, and so do the curses."""
+    keys, match = lay(place, at("extra cards"))
+    ann = sit().sit_at(keys, keys.host)
+    while not match.state.over:
+        last = match.state.moves()[-1]
+        click_on([ann], match, last if last in EXTRA else None)
+    assert not match.state.winners()
+    expect(ann.by("log")).to_contain_text("A curse came from the Discard: you have lost.")
+    expect(ann.page.locator("header").first).to_contain_text("The curse has won")
+    assert sheet_of(ann)[-1][1:] == ["0"]
+
+
+def test_whoever_lifts_the_curse_wins(sit: Sit, tmp_path: Path) -> None:
+    with running(tmp_path, SEED, toys=["last_deed"]) as here:
+        for locale, told, status in (
+            ("en-GB", "Every curse is lifted: you have won.", "The curse is lifted"),
+            ("fr-FR", "Toutes les malédictions sont levées", "La malédiction est levée"),
+        ):
+            keys = here.lay("host", GAME.name)
+            ann = sit(locale=locale, base_url=here.url).sit_at(keys, keys.host)
+            ann.make(ann.asked().targets[0])
+            touched(ann, "clues-1")
+            touched(ann, f"act-{last_deed.CARD}-1")
+            enter(ann, "extra", 0)
+            expect(ann.by("log")).to_contain_text(told)
+            expect(ann.page.locator("header").first).to_contain_text(status)
+            assert sheet_of(ann)[-1][1:] == ["1"]
+
+
+def test_what_one_plays_with_is_in_sight_on_a_low_screen(place: Place, sit: Sit) -> None:
+    """The hand begins above the fold, the Satchel is there without scrolling, and the rest is folded."""
+    keys, match = lay(place, lambda state: at("action")(state) and state.turns > 8)
+    ann = sit(viewport={"width": 1366, "height": 650}).sit_at(keys, keys.host)
+    ann.asked()
+    own = position(match).view(0)["people"][0]
+    held = next(uid for uid in own["hand"] if uid != own["character"])
+    expect(drawn(ann, f"card-{code(position(match), held)}")).to_be_in_viewport(ratio=0.5)
+    expect(drawn(ann, "satchel").locator(".text-card").first).to_be_in_viewport(ratio=0.9)
+    elsewhere = drawn(ann, "elsewhere")
+    expect(elsewhere.locator(".text-card")).to_have_count(0)
+    ann.by("unfold-elsewhere").click()
+    expect(elsewhere.locator(".text-card").first).to_be_visible()

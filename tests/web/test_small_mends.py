@@ -64,3 +64,18 @@ def test_a_note_covers_nothing_that_is_judged(place: Place, sit: Sit, game: str,
         ann.target(target).hover(position=ann.spot(target))
         expect(ann.page.locator(".tip .act")).to_be_visible()
         assert ann.page.evaluate(COVERED, target) == [], target
+
+
+def test_what_comes_to_lie_under_a_pointer_that_rests_is_told_when_it_moves(sit: Sit) -> None:
+    """The map lies where the button was that led to it: a note would cover what is to be seen first."""
+    ann = sit()
+    ann.page.goto("/learn/near-and-far")
+    button = ann.by("begin-guided").bounding_box()
+    assert button is not None
+    where = button["x"] + button["width"] / 2, button["y"] + button["height"] / 2
+    ann.page.mouse.click(*where)
+    ann.asked()
+    ann.page.wait_for_timeout(900)
+    expect(ann.page.locator(".tip")).to_have_count(0)
+    ann.page.mouse.move(where[0] + 3, where[1] + 3)
+    expect(ann.page.locator(".tip")).to_be_visible()

@@ -155,7 +155,7 @@ def test_autumn_is_played_alone_by_clicks_to_its_end(sit: Sit) -> None:
     assert {"number", "sleep"} < set(done) and any(one.startswith("choice-") for one in done)
     assert {"spot-mill", "spot-chapel", "spot-hut", "spot-c1"} < set(done) and len(reader.read) > 5
     assert len(sheet_of(ann)) == 4
-    expect(ann.by("again")).to_have_text("Continuer : Hiver")
+    expect(ann.by("again")).to_have_text("Continuer avec « Hiver »")
     ann.page.keyboard.press("Escape")
     reader.look()
 
@@ -307,7 +307,7 @@ def test_two_play_a_campaign_and_the_server_is_killed(place: Place, sit: Sit, tm
         # The server is killed again; winter follows, and what is chosen in it
 
         kill_and_start_again()
-        go_on(keys, ann, bo, "Go on: Winter")
+        go_on(keys, ann, bo, "Go on with Winter")
         for reader, keepsake in ((ann, "thimble"), (bo, "whistle")):
             reader.opens("winter.stove")
             assert asked_of(*both) is reader
@@ -318,7 +318,7 @@ def test_two_play_a_campaign_and_the_server_is_killed(place: Place, sit: Sit, tm
         # Spring remembers
 
         winter = Keys(table_of(ann.person), keys.host, [None, secret_of(bo.person)], "")
-        go_on(winter, ann, bo, "Go on: Spring")
+        go_on(winter, ann, bo, "Go on with Spring")
         for seat, (reader, keepsake) in enumerate(((ann, "thimble"), (bo, "whistle"))):
             reader.opens("spring.letter")
             kept = drawn(reader.person, f"seat-{seat}-kept")

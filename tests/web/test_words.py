@@ -36,10 +36,10 @@ def stayed(person: Person) -> bool:
 def test_the_lobby_changes_its_language_without_reload(sit: Sit) -> None:
     you = sit()
     you.page.goto("/")
-    expect(you.by("play-now").first).to_have_text(re.compile("Play now against bots"))
+    expect(you.by("play-now").first).to_have_text(re.compile("Play a first game"))
     stay(you)
     you.by("language-fr").click()
-    expect(you.by("play-now").first).to_have_text(re.compile("Jouer tout de suite contre des robots"))
+    expect(you.by("play-now").first).to_have_text(re.compile("Jouer une première partie"))
     expect(you.page.locator("html")).to_have_attribute("lang", "fr")
     assert not RAW.findall(words(you))
     you.by("set-up").first.click()

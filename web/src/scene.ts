@@ -19,11 +19,12 @@ export interface Element {
 /** A place that holds other elements; a grid has `columns`. */
 export interface Area extends Element {
   type: "area";
-  role: "" | "supply" | "sites" | "site" | "map" | "plate" | "square" | "zones" | "zone" | "slot" | "hand" | "transit" | "inventory" | "tally" | "buttons";
+  role: "" | "supply" | "sites" | "site" | "map" | "plate" | "square" | "zones" | "zone" | "slot" | "hand" | "transit" | "inventory" | "tally" | "joined" | "buttons";
   layout: "row" | "column" | "grid";
   columns: number;
   turn: number;
   pips: number;
+  folded: boolean;
   figure: string[];
   children: AnyElement[];
 }
@@ -140,12 +141,15 @@ export interface Page extends Illustrated {
   owner: number | null;
   band: boolean;
   paragraphs: Label[];
+  before: string[];
+  above: string;
   children: PageChoice[];
 }
 
 /** A line of a card: a picture for what is done (`art`), what it costs and asks for, and a few words. */
 export interface CardLine extends Illustrated {
   type: "card-line";
+  closed: boolean;
   text: Label | null;
   costs: Amount[];
   test: Amount | null;
@@ -233,6 +237,7 @@ export interface Stepper extends Element {
 /** A decision of many parts on one sheet: how it stands, above what can be changed. */
 export interface ActionSheet extends Illustrated {
   type: "action-sheet";
+  text: Label | null;
   amounts: Amount[];
   children: AnyElement[];
 }
@@ -282,7 +287,7 @@ const COMMON = { label: null, hint: null, art: "", code: "", active: false };
 
 /** The defaults of each type of element. */
 export const DEFAULTS: Record<AnyElement["type"], object> = {
-  "area": { ...COMMON, role: "", layout: "row", columns: 0, turn: 0, pips: 0, figure: [], children: [] },
+  "area": { ...COMMON, role: "", layout: "row", columns: 0, turn: 0, pips: 0, folded: false, figure: [], children: [] },
   "panel": { ...COMMON, layout: "row", children: [] },
   "card": { ...COMMON, tint: "plain", count: 1, figure: [], worth: null, spent: false },
   "token": { ...COMMON, owner: null },
@@ -293,17 +298,17 @@ export const DEFAULTS: Record<AnyElement["type"], object> = {
   "die": { ...COMMON },
   "button": { ...COMMON },
   "score-sheet": { ...COMMON },
-  "page": { ...COMMON, passage: "", picture: "", owner: null, band: false, paragraphs: [], children: [] },
+  "page": { ...COMMON, passage: "", picture: "", owner: null, band: false, paragraphs: [], before: [], above: "", children: [] },
   "page-choice": { ...COMMON, key: "", test: null, costs: [], chance: null, condition: null, compulsory: false },
   "text-card": { ...COMMON, passage: "", picture: "", tint: "plain", count: 1, badges: [], die: null, spent: false, chosen: "", children: [] },
-  "card-line": { ...COMMON, passage: "", picture: "", text: null, costs: [], test: null },
+  "card-line": { ...COMMON, passage: "", picture: "", closed: false, text: null, costs: [], test: null },
   "card-column": { ...COMMON, die: null, children: [] },
   "road-map": { ...COMMON, passage: "", picture: "", here: "", children: [] },
   "map-node": { ...COMMON, passage: "", picture: "", children: [] },
   "road": { ...COMMON, bends: [], line: "road" },
   "cell-board": { ...COMMON, passage: "", picture: "", here: "", children: [] },
   "cell": { ...COMMON, passage: "", picture: "", hidden: false, exits: [], children: [] },
-  "action-sheet": { ...COMMON, passage: "", picture: "", amounts: [], children: [] },
+  "action-sheet": { ...COMMON, passage: "", picture: "", text: null, amounts: [], children: [] },
   "toggle": { ...COMMON, locked: false, owner: null, amounts: [] },
   "stepper": { ...COMMON, children: [] },
   "entry": { ...COMMON, digits: 1, quick: [] },

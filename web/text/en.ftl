@@ -9,6 +9,10 @@ show-again = Show me again
 hint = Suggest a move
 hint-thinking = A bot is thinking about your move…
 advice-title = A bot would do this.
+advice-then = { $effect ->
+    [none] Then: { $move }.
+   *[other] Then: { $move } ({ $effect }).
+}
 advice-other = { $points ->
     [0] Nearly as good: { $move }.
     [one] Next best, about { $points } point behind: { $move }.
@@ -95,7 +99,8 @@ weight-3 = medium
 weight-4 = demanding
 weight-5 = for experts
 weight-of = Weight { $weight } of { $most }
-play-now = Play now against bots
+play-first = Play a first game
+play-now = Play now
 set-up = Set up a table
 my-tables = My tables
 finished = finished
@@ -113,7 +118,7 @@ ended-tables = { $count ->
    *[other] { $count } finished tables
 }
 history = Our matches
-history-alone = { $name } against bots
+history-alone = { $name }, without other people
 history-matches = { $count ->
     [one] one match
    *[other] { $count } matches
@@ -143,13 +148,13 @@ guest-name = Player { $number }
 ## A new table
 
 new-table = New table: { $game }
-first-game = First game: recommended
+first-game = Recommended for a first game
 first-game-players = { $count ->
     [one] Alone
     [2] You and one bot ({ $level })
    *[other] You and bots ({ $level }), { $count } players
 }
-first-game-go = Play this
+first-game-go = Play this now
 how-many = How many players?
 who-sits = Who sits where?
 pack = Which cards?
@@ -230,8 +235,12 @@ chance-seed = The server’s number
 chance-words = Words added by
 chance-word-of = { $name } (“{ $word }”)
 still-missing = { $count ->
-    [one] One player is still missing. Send the link below.
-   *[other] { $count } players are still missing. Send the links below.
+    [one] One player is still missing.
+   *[other] { $count } players are still missing.
+}
+send-links = { $count ->
+    [one] Send the link below.
+   *[other] Send the links below.
 }
 still-coming = { $count ->
     [one] { $names } was invited from the last table. The match begins when { $names } sits down.
@@ -421,9 +430,9 @@ again-asked = { $name } would like to play again.
 again-join = Count me in
 again-watch = Watch the new match
 again-moved = { $name } has laid another table for this game.
-chapter-next = Go on: { $title }
-chapter-asked = { $name } goes on with the story: { $title }.
-chapter-host = The story goes on: { $title }. When { $name } is ready, you can join from here.
+chapter-next = Go on with { $title }
+chapter-asked = { $name } goes on with { $title }.
+chapter-host = The story goes on with { $title }. When { $name } is ready, you can join from here.
 again-host = If { $name } would like another match, you can join it from here.
 you-win = You win!
 you-lose = You lose
@@ -603,6 +612,8 @@ page-of = { $who ->
 }
 page-opening = The page is opening…
 turn-page = Read on
+next-page = Next page
+folded = { $name } ({ $count })
 put-aside = Put aside
 open-again = Open again: { $name }
 die-shows = the die shows { $value }

@@ -9,6 +9,10 @@ show-again = Revoir
 hint = Suggérer un coup
 hint-thinking = Un robot réfléchit à votre coup…
 advice-title = Voici ce que ferait un robot.
+advice-then = { $effect ->
+    [none] Ensuite : { $move }.
+   *[other] Ensuite : { $move } ({ $effect }).
+}
 advice-other = { $points ->
     [0] Presque aussi bon : { $move }.
     [one] Deuxième choix, environ { $points } point derrière : { $move }.
@@ -92,7 +96,8 @@ weight-3 = moyen
 weight-4 = exigeant
 weight-5 = pour experts
 weight-of = Difficulté { $weight } sur { $most }
-play-now = Jouer tout de suite contre des robots
+play-first = Jouer une première partie
+play-now = Jouer tout de suite
 set-up = Préparer une table
 my-tables = Mes tables
 finished = finie
@@ -110,7 +115,7 @@ ended-tables = { $count ->
    *[other] { $count } tables terminées
 }
 history = Nos parties
-history-alone = { $name } contre des robots
+history-alone = { $name }, sans autre personne
 history-matches = { $count ->
     [one] une partie
    *[other] { $count } parties
@@ -134,19 +139,19 @@ join = Rejoindre un ami
 join-link = Le lien que votre ami vous a envoyé
 join-wrong = Ce n’est pas le lien d’une table.
 join-go = Rejoindre
-you-name = Nomade
+you-name = Promeneur
 guest-name = Joueur { $number }
 
 ## Une nouvelle table
 
 new-table = Nouvelle table : { $game }
-first-game = Première partie : notre conseil
+first-game = Conseillé pour une première partie
 first-game-players = { $count ->
     [one] En solitaire
     [2] Vous et un robot ({ $level })
    *[other] Vous et des robots ({ $level }), { $count } joueurs
 }
-first-game-go = Jouer ainsi
+first-game-go = Jouer ainsi tout de suite
 how-many = Combien de joueurs ?
 who-sits = Qui s’assied où ?
 pack = Avec quelles cartes ?
@@ -227,8 +232,12 @@ chance-seed = Le nombre du serveur
 chance-words = Mots confiés par
 chance-word-of = { $name } (« { $word } »)
 still-missing = { $count ->
-    [one] Il manque encore une personne. Envoyez le lien ci-dessous.
-   *[other] Il manque encore { $count } personnes. Envoyez les liens ci-dessous.
+    [one] Il manque encore une personne.
+   *[other] Il manque encore { $count } personnes.
+}
+send-links = { $count ->
+    [one] Envoyez le lien ci-dessous.
+   *[other] Envoyez les liens ci-dessous.
 }
 still-coming = { $count ->
     [one] Une invitation attend { $names } à la dernière table. La partie commence dès son arrivée.
@@ -417,9 +426,9 @@ again-asked = { $name } propose une revanche.
 again-join = J’en suis
 again-watch = Suivre la nouvelle partie
 again-moved = { $name } a dressé une autre table pour cette partie.
-chapter-next = Continuer : { $title }
-chapter-asked = { $name } poursuit l’histoire : { $title }.
-chapter-host = L’histoire continue : { $title }. Dès que { $name } l’aura ouverte, vous pourrez la rejoindre d’ici.
+chapter-next = Continuer avec « { $title } »
+chapter-asked = { $name } poursuit l’histoire avec « { $title } ».
+chapter-host = L’histoire continue avec « { $title } ». Dès que { $name } l’aura ouverte, vous pourrez la rejoindre d’ici.
 again-host = Si { $name } propose une revanche, vous pourrez la rejoindre d’ici.
 you-win = Vous avez gagné !
 you-lose = Vous avez perdu
@@ -599,6 +608,8 @@ page-of = { $who ->
 }
 page-opening = La page s’ouvre…
 turn-page = Lire la suite
+next-page = Page suivante
+folded = { $name } ({ $count })
 put-aside = Mettre de côté
 open-again = Rouvrir : { $name }
 die-shows = le dé indique { $value }
@@ -646,9 +657,9 @@ campaign-journal = Le journal ({ $count ->
    *[other] { $count } pages
 })
 campaign-download = Télécharger la campagne
-campaign-gathering = { $title } : on attend les joueurs.
-campaign-playing = { $title } : la partie est en cours.
-campaign-between = { $title } : c’est joué. La partie suivante peut commencer.
+campaign-gathering = On attend les joueurs pour « { $title } ».
+campaign-playing = « { $title } » se joue en ce moment.
+campaign-between = On a joué « { $title } ». La partie suivante peut commencer.
 campaign-over = La campagne est terminée.
 campaign-champion = { $count ->
     [one] La campagne est terminée : { $names } en est le champion !

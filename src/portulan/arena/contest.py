@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from portulan import registry
-from portulan.bots import InformationState, make
+from portulan.bots import InformationState, make_for_trial
 from portulan.engine.errors import PortulanError, UsageError
 from portulan.engine.options import OptionValue
 
@@ -48,7 +48,7 @@ class Contest:
     def reproducible(self) -> bool:
         """Tells whether no bot thinks by the clock."""
         game = registry.game(self.game, self.pack)
-        return all(make(name, 0, game).reproducible for name in self.bots)
+        return all(make_for_trial(name, 0, game).reproducible for name in self.bots)
 
     def seating(self, number: int) -> tuple[int, ...]:
         """Says which bot takes each seat; with rotation they move on by one seat each game."""
@@ -68,7 +68,7 @@ class Contest:
         game = registry.game(self.game, self.pack)
         seed = f"{self.seed} game {number}"
         seating = self.seating(number)
-        bots = [make(self.bots[bot], f"{seed} bot {bot}", game) for bot in seating]
+        bots = [make_for_trial(self.bots[bot], f"{seed} bot {bot}", game) for bot in seating]
         state = game.new(self.players, seed, self.options)
         decisions = 0
         while state.actors:
@@ -90,7 +90,7 @@ def contest(
     """Checks a contest before anything is played; a single bot takes all seats."""
     found = registry.game(game, pack)
     for name in bots:
-        make(name, 0, found)
+        make_for_trial(name, 0, found)
     seats = players if players is not None else len(bots)
     complete = found.resolve(seats, options)
     if len(bots) == 1:

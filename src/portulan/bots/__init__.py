@@ -2,6 +2,6 @@
 
 from portulan.bots.bot import Bot
 from portulan.bots.information_state import InformationState
-from portulan.bots.names import make, names
+from portulan.bots.names import make, make_for_trial, names
 
-__all__ = ["Bot", "InformationState", "make", "names"]
+__all__ = ["Bot", "InformationState", "make", "make_for_trial", "names"]

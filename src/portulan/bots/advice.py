@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from portulan.bots.information_state import InformationState
@@ -10,6 +11,9 @@ from portulan.bots.names import LEVELS, heuristic, make
 from portulan.bots.simple import mean_scores
 from portulan.engine.generator import Seed
 from portulan.engine.heuristic import Term
+from portulan.engine.offers import decider, declined_before, offers
+from portulan.engine.state import State
+from portulan.engine.steps import DECISION, Anyone, Decision
 
 STRONGEST: Final = LEVELS[-1]
 """The bot that is asked for advice."""
@@ -18,7 +22,7 @@ WORLDS: Final = 6
 """Possible states over which the reasons are the mean."""
 
 FOLLOWING: Final = 6
-"""Decisions of the same seat that are played on, so that a choice in several parts is judged as a whole."""
+"""Decisions of the same seat, or of a team, that are played on: a choice in several parts is judged as a whole."""
 
 REASONS: Final = 3
 """How many reasons are given at most."""
@@ -40,18 +44,66 @@ class Reason:
 
 @dataclass(frozen=True)
 class Advice:
-    """A move with its reasons; `other` is the move that is rated next, and `lead` by how many points it is behind."""
+    """A move with its reasons; `other` is the move that is rated next, and `lead` by how many points it is behind.
+
+    Of a move that says no more than who goes on, `then` are the sentences of what is meant to follow: the next move,
+    and what it would bring, where the scene tells that.
+    """
 
     move: int
     reasons: list[Reason] = field(default_factory=list)
     other: int | None = None
     lead: float = 0.0
+    then: list[tuple[str, Arguments]] = field(default_factory=list)
 
 
 def advise(information: InformationState, seed: Seed, bot: str | None = None) -> Advice:
     """Asks a bot, the strongest if none is named, what it would do, and the heuristic why."""
     chosen = make(bot or STRONGEST, seed, information.game).choose(information)
     return explain(information, seed, chosen)
+
+
+def advise_person(position: State, seat: int, seed: Seed, held: Sequence[int] = ()) -> Advice:
+    """Asks the strongest bot about what a person is asked (`engine/offers.py`); `held` are all seats of the person.
+
+    A choice that the bot would decline is not put to a person either: it is asked about the next question. Where it
+    names only who should go on, it also says what for.
+    """
+    state = position.copy()
+    state.generator = None
+    found = [offer for offer in offers(state, seat, held) if not offer.beside]
+    played = 0
+    for offer in found:
+        for move in offer.declined[played:]:
+            state.play(move, decider(state, seat))
+        played = len(offer.declined)
+        advice = advise(InformationState(state, seat), seed)
+        if declined_before(found, advice.move) is not None:
+            break
+    return _with_intent(state, seat, seed, advice)
+
+
+def _with_intent(state: State, seat: int, seed: Seed, advice: Advice) -> Advice:
+    """Adds what is meant to follow a move that says who goes on, if all agree; with the reasons for it."""
+    step = state.step
+    if not isinstance(step, Anyone) or step.through is None:
+        return advice
+    if advice.move not in step.through(state, state.stack[-1]):
+        return advice
+    state.play(advice.move, seat)
+    while isinstance(state.step, Decision) and state.step.formality is not None:
+        state.play(next(move for move in state.moves() if move in state.step.formality.answer))
+    actor = state.actor
+    if actor is None or actor < 0 or state.step is None or state.step.kind != DECISION:
+        return advice
+    if actor != seat and state.game.secrets:
+        return advice
+    meant = advise(InformationState(state, actor), seed)
+    view = state.view(actor)
+    targets = tuple(state.game.targets(view, meant.move))
+    effects = [one.effect for one in state.game.scene(view).previews if one.targets == targets]
+    told = [state.sentence(meant.move), *((effect.name, effect.arguments) for effect in effects)]
+    return replace(advice, reasons=meant.reasons, then=[(name, dict(more)) for name, more in told])
 
 
 def explain(information: InformationState, seed: Seed, chosen: int) -> Advice:
@@ -78,9 +130,10 @@ def _changes(information: InformationState, seed: float, move: int) -> dict[Key,
     before = _by_key(terms(state, seat))
     state.play(move, seat)
     for _ in range(FOLLOWING):
-        if state.actor != seat or state.closed:
+        who = state.actor
+        if who is None or who < 0 or state.closed or (who != seat and not state.game.team):
             break
-        state.play(judge.choose(InformationState(state, seat)), seat)
+        state.play(judge.choose(InformationState(state, who)), who)
     changes: dict[Key, tuple[float, int, int]] = {}
     for key, now in _by_key(terms(state, seat)).items():
         then = before.get(key)

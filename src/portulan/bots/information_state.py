@@ -38,6 +38,11 @@ class InformationState:
         """The legal moves of the seat."""
         return self._possible.moves(self.seat)
 
+    @property
+    def certain(self) -> bool:
+        """Whether the seat cannot but see all that is settled: then one possible state is as good as many."""
+        return type(self._possible)._shuffle_secrets is State._shuffle_secrets
+
     def sample(self, rng: random.Random) -> State:
         """Deals the secrets anew, and lets chance to come be drawn by a generator of its own."""
         state = self._possible.resample(self.seat, rng)

@@ -38,27 +38,48 @@ _MAKERS: Final[dict[str, Callable[[Seed, Game], Bot]]] = {
 LEVELS: Final = ("easy", "medium", "hard")
 """The names that people are offered."""
 
-
-def names() -> list[str]:
-    """Lists the names; a search may be given a budget as well, as `listing` shows."""
-    return list(_MAKERS)
+INFORMED: Final = "informed"
+"""The bot that has read what nobody has opened; where a game has one, it plays trials, never a seat at a table."""
 
 
-def listing() -> str:
+@cache
+def _informed(game: Game) -> AnyHeuristic:
+    assert game.informed is not None
+    return game.informed()
+
+
+def names(game: Game | None = None) -> list[str]:
+    """Lists the names; for trials of a game, with the informed bot if the game has one.
+
+    A search may be given a budget as well, as `listing` shows.
+    """
+    return [*_MAKERS, INFORMED] if game is not None and game.informed is not None else list(_MAKERS)
+
+
+def listing(game: Game | None = None) -> str:
     """Writes all names, with examples of budgets, for messages and help."""
-    return ", ".join([*names(), "search:500ms", "search:200it"])
+    return ", ".join([*names(game), "search:500ms", "search:200it"])
 
 
 def make(name: str, seed: Seed, game: Game) -> Bot:
-    """Makes a bot by its name."""
+    """Makes a bot by its name, for whatever seat."""
+    return _make(name, seed, game, listing())
+
+
+def make_for_trial(name: str, seed: Seed, game: Game) -> Bot:
+    """Makes a bot by its name for a match in which no person plays: the informed bot is one of them."""
+    if name == INFORMED and game.informed is not None:
+        return GreedyBot(seed, _informed(game))
+    return _make(name, seed, game, listing(game))
+
+
+def _make(name: str, seed: Seed, game: Game, listed: str) -> Bot:
     maker = _MAKERS.get(name)
     if maker is not None:
         return maker(seed, game)
     budget = _BUDGET.fullmatch(name)
     if budget is None or not int(budget[1]):
-        raise UsageError(
-            f"unknown bot {name!r}; bots: {listing()}", "wrong-bot", bot=repr(name), bots=listing()
-        )
+        raise UsageError(f"unknown bot {name!r}; bots: {listed}", "wrong-bot", bot=repr(name), bots=listed)
     number = int(budget[1])
     limits = Budget(milliseconds=number) if budget[2] == "ms" else Budget(iterations=number)
     return SearchBot(seed, heuristic(game), game, limits)

@@ -36,12 +36,13 @@ def soften(scores: Sequence[float], temperature: float) -> list[float]:
 
 
 def mean_scores(heuristic: AnyHeuristic, information: InformationState, rng: random.Random) -> list[float]:
-    """Rates the moves of an information state: the mean over a few possible states."""
+    """Rates the moves of an information state: the mean over a few possible states, where they can differ."""
     totals = [0.0] * len(information.moves)
-    for _ in range(SAMPLES):
+    samples = 1 if information.certain else SAMPLES
+    for _ in range(samples):
         rated = heuristic.scores(information.sample(rng), information.seat, information.moves)
         for index, score in enumerate(rated):
-            totals[index] += score / SAMPLES
+            totals[index] += score / samples
     return totals
 
 

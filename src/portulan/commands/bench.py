@@ -92,7 +92,7 @@ def show(ours: list[Measure], theirs: list[Measure], start: dict[str, float]) ->
             ratios.add_row(a.name, b.name, f"{ratio(a, b):.2f}")
         console.print(ratios)
     else:
-        console.print('No peers installed: pip install "portulan[bench]" brings them.')
+        console.print('No peers installed: pip install "portulan[bench]" brings them.', markup=False)
     starting = Table("a new process pays", "milliseconds", title="Starting up, best of five")
     for name, milliseconds in start.items():
         starting.add_row(name, f"{milliseconds:.1f}")

@@ -36,7 +36,8 @@ class Game:
     seat knows from another. `bound` is a number of entries (decisions, forced ones and chance included) that no
     match exceeds, or None if there is no such number. `over_rule` is the clause cited when somebody moves after the
     end. What is heavy (the content, the state and its rules, the heuristic, the scene) is given as a function, so
-    that listing games imports none of it. `content` reads what ships, with the pack of a folder laid over it, and
+    that listing games imports none of it. An `informed` heuristic may read what nobody has opened: it tests the
+    content, and plays no seat of a table. `content` reads what ships, with the pack of a folder laid over it, and
     checks it or not; `components` counts what was read. A game that can be played with packs gives
     `content_attributes`: what the class of its states has to have for some content. `upgrade` brings the data of an
     older dump up to date. A `saga` chains matches to a campaign. A `journal` says
@@ -57,6 +58,7 @@ class Game:
         components: Callable[[Any], list[Component]],
         state: Callable[[], type[State]],
         heuristic: Callable[[], Heuristic[Any]],
+        informed: Callable[[], Heuristic[Any]] | None = None,
         scene: Callable[[], Callable[[Any], Scene]],
         targets: Callable[[], Callable[[Any, int], list[str]]],
         motions: Callable[[], Motions] = dict,
@@ -84,6 +86,7 @@ class Game:
         self.components: Final = components
         self._state: Final = state
         self.heuristic: Final = heuristic
+        self.informed: Final = informed
         self._scene: Final = scene
         self._targets: Final = targets
         self._motions: Final = motions
@@ -101,6 +104,8 @@ class Game:
         self._pack: Final = pack
         self._class: type[State] | None = None
         self._text: Phrasebook | None = None
+        self._defaults: Final[dict[int, dict[str, str]]] = {}
+        """The options for each number of players where nobody chose any."""
 
     @cached_property
     def content(self) -> GameContent:
@@ -148,6 +153,7 @@ class Game:
             components=self.components,
             state=self._state,
             heuristic=self.heuristic,
+            informed=self.informed,
             scene=self._scene,
             targets=self._targets,
             motions=self._motions,
@@ -210,7 +216,11 @@ class Game:
                 last=last,
                 players=players,
             )
-        return resolve(self.options, players, options or {})
+        if options:
+            return resolve(self.options, players, options)
+        if players not in self._defaults:
+            self._defaults[players] = resolve(self.options, players, {})
+        return self._defaults[players].copy()
 
     def check_carried(self, carried: Mapping[str, Any]) -> JsonObject:
         """Checks what earlier matches left; whatever they cannot have left is refused in one line."""

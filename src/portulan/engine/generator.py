@@ -12,6 +12,8 @@ from collections.abc import Iterator, Sequence
 from operator import itemgetter
 from typing import Final
 
+from portulan.engine.bit_sets import member, members
+
 Seed = int | str
 
 DRAWS: Final = 1 << 63
@@ -67,70 +69,58 @@ class OneOf:
 
     def outcomes(self) -> list[int]:
         """Lists the outcomes, from the lowest bit on."""
-        bits = self.bits
-        found: list[int] = []
-        place = self.first
-        for byte in bits.to_bytes((bits.bit_length() + 7) >> 3, "little"):
-            if byte:
-                found += [place + n for n in _PLACES[byte]]
-            place += 8
-        return found
-
-    def outcome(self, number: int) -> int:
-        """Gives the outcome of a member, counted from the lowest bit."""
-        place = self.first
-        bits = self.bits
-        for width, mask in _HALVES:
-            if bits > mask:
-                low = bits & mask
-                members = low.bit_count()
-                if number < members:
-                    bits = low
-                else:
-                    number -= members
-                    bits >>= width
-                    place += width
-        return place + _PLACES[bits][number]
-
-
-_HALVES: Final = [(1 << n, (1 << (1 << n)) - 1) for n in range(11, 2, -1)]
-"""Widths and masks of the lower half of what is left of a set, down to a byte; sets have fewer than 4096 members."""
-_PLACES: Final = [tuple(place for place in range(8) if byte >> place & 1) for byte in range(256)]
+        first = self.first
+        return [first + member for member in members(self.bits)]
 
 
 class Generator:
     """Uniform integers from a seed; `count` is the number of draws made so far."""
 
-    __slots__ = ("_key", "count", "seed")
+    __slots__ = ("_keyed", "count", "seed")
 
     def __init__(self, seed: Seed, count: int = 0) -> None:
         self.seed = seed
         self.count = count
-        self._key = hashlib.blake2b(f"portulan draw {seed}".encode(), digest_size=32).digest()
+        key = hashlib.blake2b(f"portulan draw {seed}".encode(), digest_size=32).digest()
+        self._keyed = hashlib.blake2b(digest_size=8, key=key)
+        """What every draw goes on from; nobody changes it."""
 
     def copy(self) -> Generator:
         """Returns a generator that will give the same draws as this one."""
         twin = Generator.__new__(Generator)
         twin.seed = self.seed
         twin.count = self.count
-        twin._key = self._key
+        twin._keyed = self._keyed
         return twin
 
     def below(self, bound: int) -> int:
         """Draws an integer of 0..bound-1; the bias of the reduction is below bound / 2**64."""
-        digest = hashlib.blake2b(self.count.to_bytes(8, "big"), digest_size=8, key=self._key).digest()
+        drawn = self._keyed.copy()
+        drawn.update(self.count.to_bytes(8, "big"))
         self.count += 1
-        return int.from_bytes(digest, "big") * bound >> 64
+        return int.from_bytes(drawn.digest(), "big") * bound >> 64
 
     def several(self, chances: OneOf, number: int) -> list[int]:
-        """Draws so many members one after the other, none twice: what as many picks would give."""
-        members = chances.outcomes()
-        return [members.pop(self.below(left)) for left in range(len(members), len(members) - number, -1)]
+        """Draws so many members of a set one after the other, none twice: what as many picks would give.
+
+        The draws are those of `below`, written out because most draws of a playout are made here.
+        """
+        left = members(chances.bits)
+        begun = self._keyed.copy
+        read = int.from_bytes
+        first = self.count
+        self.count += number
+        found: list[int] = []
+        for count in range(first, first + number):
+            drawn = begun()
+            drawn.update(count.to_bytes(8, "big"))
+            found.append(left.pop(read(drawn.digest(), "big") * len(left) >> 64))
+        return found
 
     def pick(self, weights: list[tuple[int, int]] | OneOf) -> int:
         """Draws one outcome of [(outcome, weight), ...] with probability weight / total."""
         if isinstance(weights, OneOf):
-            return weights.outcome(self.below(weights.bits.bit_count()))
+            return weights.first + member(weights.bits, self.below(weights.bits.bit_count()))
         if type(weights) is Even:
             return weights[self.below(len(weights))][0]
         total = sum(map(_weight, weights))

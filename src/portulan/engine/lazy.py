@@ -24,3 +24,13 @@ def made(package: str, module: str, name: str) -> Callable[[], Any]:
         return fetch()()
 
     return make
+
+
+def called(package: str, module: str, name: str) -> Callable[..., Any]:
+    """Gives a function that calls one of a game's module: `called(__name__, "counts", "find")`."""
+    fetch = part(package, module, name)
+
+    def call(*args: Any) -> Any:
+        return fetch()(*args)
+
+    return call

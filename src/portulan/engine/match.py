@@ -15,7 +15,7 @@ from portulan.engine.errors import FileError, Refused, UsageError
 from portulan.engine.events import Event
 from portulan.engine.game import Game
 from portulan.engine.generator import Generator, Seed, commitment, joined
-from portulan.engine.offers import Offer, offers
+from portulan.engine.offers import Offer, decider, formalities, offers
 from portulan.engine.options import OptionValue
 from portulan.engine.state import CHANCE, JsonObject, State
 from portulan.engine.undo import is_barrier
@@ -64,6 +64,8 @@ class Match:
     undone: list[tuple[int, tuple[int, ...]]] = field(default_factory=list)
     """What was taken back: the seat, and its moves, those that were declined first."""
     draws: int = 0
+    gives_draws_back: bool = False
+    """Whether what is taken back gives its draws back: only where everybody may know what chance brings."""
     origin: int = 0
     """Entries that cannot be replayed, because the match goes on from a snapshot of older rules."""
     snapshot: State | None = None
@@ -87,7 +89,9 @@ class Match:
     """The position before the last decision."""
     _joined: list[int] = field(default_factory=list, repr=False, compare=False)
     """The entries that were decided together with the decision before them."""
-    _offers: tuple[State, int, int, list[Offer]] | None = field(default=None, repr=False, compare=False)
+    _offers: tuple[State, tuple[int, int, tuple[int, ...]], list[Offer]] | None = field(
+        default=None, repr=False, compare=False
+    )
     """What was last worked out to be offered: in which position, after how many entries, to which seat."""
     _keyframes: list[Keyframe] = field(default_factory=list, repr=False, compare=False)
     """Some earlier positions in their order, so that going back replays a few entries only."""
@@ -103,12 +107,14 @@ class Match:
         carried: Mapping[str, Any] | None = None,
         digest_versions: tuple[int, int] | None = None,
         words: Sequence[str | None] = (),
+        gives_draws_back: bool = False,
     ) -> Self:
         """Begins a match of as many seats as names; the seed stays with the match until the end."""
         chosen = game.resolve(len(names), options)
         left = game.check_carried(carried or {})
         match = cls._open(game, names, chosen, seed, commitment(seed), left, digest_versions)
         match.words = list(words)
+        match.gives_draws_back = gives_draws_back
         match._draw()
         return match
 
@@ -142,6 +148,7 @@ class Match:
         *,
         digest_versions: tuple[int, int] | None = None,
         words: Sequence[str | None] = (),
+        gives_draws_back: bool = False,
     ) -> Self:
         """Goes on from a position after some draws; what led there stays out of the match."""
         return cls(
@@ -156,39 +163,66 @@ class Match:
             carried=state.carried,
             digest_versions=digest_versions,
             words=list(words),
+            gives_draws_back=gives_draws_back,
         )
 
     # Playing
 
-    def play(self, move: int, seat: int | None = None, declining: Sequence[int] = ()) -> None:
+    def play(
+        self,
+        move: int,
+        seat: int | None = None,
+        declining: Sequence[int] = (),
+        agreeing: Sequence[int] = (),
+    ) -> None:
         """Plays a decision of the actor (or of `seat`); a refused move leaves the match as it was.
 
-        What is declined is played before it, and taken back with it.
+        What is declined is played before it, what goes without saying after it, and all is taken back together.
         """
-        self._decide_all((*declining, move), seat)
+        self._decide_all((*declining, move, *agreeing), seat)
         self.undone.clear()
 
-    def offers(self, seat: int) -> list[Offer]:
-        """Lists what a seat that is asked may answer now; worked out once for each decision."""
+    def offers(self, seat: int, held: Sequence[int] = ()) -> list[Offer]:
+        """Lists what a seat that is asked may answer now; worked out once for each decision.
+
+        Whoever names all seats of the person who is asked may be asked for a number together with other things.
+        """
+        asked = len(self.entries), seat, tuple(held)
         known = self._offers
-        if known is None or known[0] is not self.state or known[1:3] != (len(self.entries), seat):
-            known = self._offers = self.state, len(self.entries), seat, offers(self.state, seat)
-        return known[3]
+        if known is None or known[0] is not self.state or known[1] != asked:
+            known = self._offers = self.state, asked, offers(self.state, seat, held, entries=bool(held))
+        return known[2]
+
+    def formalities(
+        self, move: int, seat: int, declining: Sequence[int], held: Sequence[int]
+    ) -> tuple[int, ...]:
+        """Lists what goes without saying after a decision, for a person who plays several seats."""
+        if len(held) < 2:
+            return ()
+        trial = self.state.copy()
+        trial.generator = None
+        for one in (*declining, move):
+            trial.play(one, decider(trial, seat))
+        return tuple(formalities(trial, held))
 
     def _decide_all(self, moves: tuple[int, ...], seat: int | None) -> None:
-        """Plays decisions that belong together; if one of them is refused, none of them happens."""
+        """Plays decisions that belong together; if one of them is refused, none of them happens.
+
+        Those that another seat is asked for are of the same person, who plays both.
+        """
         if len(moves) == 1:
             self._decide(moves[0], seat)
             return
         before = len(self.entries), self.state.copy()
         who = self.state.actor if seat is None else seat
+        assert who is not None
         trial = self.state.copy()
         for move in moves:
-            trial.play(move, who)
-        self._decide(moves[0], who)
+            trial.play(move, decider(trial, who))
+        self._decide(moves[0], decider(self.state, who))
         for move in moves[1:]:
             self._joined.append(len(self.entries))
-            self._decide(move, who)
+            self._decide(move, decider(self.state, who))
         self._before = before
 
     def _decide(self, move: int, seat: int | None) -> None:
@@ -325,7 +359,7 @@ class Match:
     def revert(self, seat: int) -> None:
         """Goes back to before the seat's last decision, whatever was learned since: for a table that agreed.
 
-        Draws go on counting, so that a draw somebody saw is never used again.
+        Draws go on counting, so that a draw somebody saw is never used again, unless the match gives them back.
         """
         last = self.last_of(seat)
         if last is None:
@@ -339,6 +373,9 @@ class Match:
             self._keyframes.pop()
         self.state = self._state_before(number)
         self._before = None
+        if self.gives_draws_back:
+            taken_back = (entry.draw for entry in self.entries[number:] if entry.draw is not None)
+            self.draws = next(taken_back, self.draws)
         del self.entries[number:]
         kept = bisect_right(self._entries_told, number)
         del self.told[kept:], self._entries_told[kept:]

@@ -31,6 +31,7 @@ Role = Literal[
     "transit",
     "inventory",
     "tally",
+    "joined",
     "buttons",
 ]
 """What an area is on the table, for whoever lays it out.
@@ -38,7 +39,8 @@ Role = Literal[
 The *supply* is what all draw from; *sites* are the places of the shared table, each a *site*; a *map* is a grid of
 *plates*, each a grid of *squares*, without gaps; a board has *zones*, a zone has *slots*, which take pieces; a *hand*
 holds what a player has ready, *transit* what has to be put somewhere now, an *inventory* things to be used; a *tally*
-keeps what is counted; *buttons* are words, and numbers to be typed.
+keeps what is counted; cards that complete each other lie edge to edge, *joined*; *buttons* are words, and numbers to
+be typed.
 """
 Figure = tuple[str, ...]
 """A small drawing of squares, row by row: `X` a full one, `H` the full one that is touched for all of them, `o` one
@@ -112,7 +114,9 @@ class Area(Element):
     """A place that holds other elements; a grid has `columns`.
 
     `turn` counts the quarter turns, clockwise, by which its picture lies turned; for a map, those after which the
-    viewer's side would be at the bottom. `pips` are small symbols printed on it.
+    viewer's side would be at the bottom. `pips` are small symbols printed on it. What a `folded` area holds is looked
+    up now and then: its name shows, and whoever wants to see more opens it; while something in it may be touched it
+    lies open.
     """
 
     type: Literal["area"] = "area"
@@ -121,6 +125,7 @@ class Area(Element):
     columns: int = 0
     turn: int = 0
     pips: int = 0
+    folded: bool = False
     figure: Figure = ()
     children: tuple[AnyElement, ...] = ()
 
@@ -292,13 +297,17 @@ class Page(Illustrated):
     that nobody takes another's page for one's own; a page of all has none. `paragraphs` are short sentences of
     the game's own text that follow the passage, such as what came of a roll. A picture that stands over many pages is
     shown as a narrow `band`. At the top level of a scene a page lies
-    open over the table until it is put aside; within another element it is drawn in its place.
+    open over the table until it is put aside; within another element it is drawn in its place. `before` are passages
+    that the viewer opened before this one, the oldest first: those that came since the last page are turned through.
+    `above` is a passage whose title and paragraphs stand above its own, where its own only asks for a choice.
     """
 
     type: Literal["page"] = "page"
     owner: int | None = None
     band: bool = False
     paragraphs: tuple[Label, ...] = ()
+    before: tuple[str, ...] = ()
+    above: str = ""
     children: tuple[PageChoice, ...] = ()
 
 
@@ -309,10 +318,12 @@ class Page(Illustrated):
 class CardLine(Illustrated):
     """A line of a card: a picture for what is done (`art`), what it costs and asks for, and a few words.
 
-    `label` names what is done, `text` tells what comes of it. A line that may be used now is touched like any element.
+    `label` names what is done, `text` tells what comes of it. A line that may be used now is touched like any element;
+    of one that is `closed` its `hint` tells why it cannot be.
     """
 
     type: Literal["card-line"] = "card-line"
+    closed: bool = False
     text: Label | None = None
     costs: tuple[Amount, ...] = ()
     test: Amount | None = None
@@ -458,10 +469,11 @@ class ActionSheet(Illustrated):
 
     Underneath it is a series of small moves, and every switch is the target of one: the game makes the sheet anew
     after each, with the `amounts` as they are then (cost, chance, risk). It holds groups (areas with a label) of
-    toggles and steppers, and at its end the buttons that carry it out or give it up.
+    toggles and steppers, and at its end the buttons that carry it out or give it up. `text` tells what comes of it.
     """
 
     type: Literal["action-sheet"] = "action-sheet"
+    text: Label | None = None
     amounts: tuple[Amount, ...] = ()
     children: tuple[AnyElement, ...] = ()
 

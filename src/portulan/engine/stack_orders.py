@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -14,10 +15,15 @@ class StackOrders:
     """All orders of a game's steps on the stack, from the bottom to the top.
 
     Each is a regular expression over the names of the steps, a semicolon after every name: `evening;(cove;)*find;`.
+    Whoever only plays never reads a file, so that they are compiled when one is first read.
     """
 
     def __init__(self, *orders: str) -> None:
-        self._pattern: Final = re.compile("|".join(orders))
+        self._orders: Final = orders
+
+    @cached_property
+    def _pattern(self) -> re.Pattern[str]:
+        return re.compile("|".join(self._orders))
 
     def allow(self, state: State) -> bool:
         """Tells whether the steps of a state wait in one of the orders."""

@@ -17,7 +17,6 @@ from portulan.engine.fields import AnyDeclaration, FieldDeclaration
 from portulan.engine.generator import Generator, OneOf
 from portulan.engine.steps import (
     ANYONE,
-    AUTO,
     DECISION,
     DRAW,
     REVEAL,
@@ -241,7 +240,8 @@ class State(ABC):
     def moves(self, seat: int | None = None) -> list[int]:
         """Lists the legal moves of the actor, or of one of several actors; empty for anybody else."""
         if seat is None or seat == self._seat:
-            return list(self._moves)
+            moves = self._moves
+            return list(_numbers(moves) if type(moves) is range else moves)
         step = self.step
         if isinstance(step, SHARED) and seat in step.seats(self, self.stack[-1]):
             return list(step.moves(self, self.stack[-1], seat))
@@ -299,7 +299,7 @@ class State(ABC):
             step: Any = steps.listed[number]
             if free is None or not free.takes(move) or step.takes(move):
                 del stack[-1]
-                steps.acts[number](self, frame, move)
+                steps.plays[number](self, frame, move)
             else:
                 free.play(self, seat, move)
         else:
@@ -330,9 +330,10 @@ class State(ABC):
         generator = self.generator
         if generator is None:
             return None
-        outcomes = generator.several(chances, number)
-        self.trail += [(CHANCE, outcome) for outcome in outcomes]
-        return outcomes
+        drawn = generator.several(chances, number)
+        first = chances.first
+        self.trail += [(CHANCE, first + member) for member in drawn]
+        return drawn
 
     def _admit(self, move: object, seat: int | None) -> tuple[int, int]:
         """Takes the slow road for whatever is not plainly a legal move of the actor: admits it or refuses."""
@@ -377,8 +378,7 @@ class State(ABC):
         stack = self.stack
         steps = self.steps
         kinds = steps.kinds
-        acts = steps.acts
-        lists = steps.lists
+        runs = steps.runs
         free = self.free
         for _ in SETTLING:
             if not stack:
@@ -387,12 +387,14 @@ class State(ABC):
                 return
             frame = stack[-1]
             number = frame[0]
+            run = runs[number]
+            if run is not None:
+                stack.pop()
+                run(self, frame)
+                continue
             kind = kinds[number]
-            if kind == AUTO:
-                del stack[-1]
-                acts[number](self, frame)
-            elif kind == DECISION:
-                moves = lists[number](self, frame)
+            if kind == DECISION:
+                moves = steps.lists[number](self, frame)
                 if free is not None and moves and number not in free.except_at:
                     more = free.listed(self, frame[1]) if frame[1] == free.seat(self) else None
                     if more:
@@ -404,7 +406,7 @@ class State(ABC):
                 del stack[-1]
                 if moves:
                     self.trail.append((frame[1], moves[0]))
-                    acts[number](self, frame, moves[0])
+                    steps.plays[number](self, frame, moves[0])
             elif kind == DRAW:
                 if self._settle_chance(frame, steps.listed[number]):
                     return
@@ -656,6 +658,12 @@ def _table_form(kind: type[State]) -> tuple[str, Callable[[State], Any]]:
     names = sorted(field.name for field in position_fields(kind))
     gaps = ",".join(f'"{name}":%s' for name in names)
     return f"{{{gaps}}}", operator.attrgetter(*names)
+
+
+@lru_cache(maxsize=64)
+def _numbers(moves: range) -> list[int]:
+    """Writes out the numbers that may be entered: they are listed as often as a playout comes to them."""
+    return list(moves)
 
 
 @lru_cache(maxsize=64)

@@ -147,12 +147,26 @@ class Question(Step[S]):
         return self._candidates
 
 
+class Formality(NamedTuple):
+    """An answer that goes without saying where one person plays both the seat that is asked and the one that asks.
+
+    `asker` is the place in the frame at which the seat stands that proposed what is answered.
+    """
+
+    answer: Family
+    asker: int
+
+
 class Decision(Question[S]):
     """A step that asks the seat in the first argument of its frame.
 
     With no legal move there is nothing to decide and the step is skipped; a single one is taken at once, unless the
     question is asked `always`: there is something to be read before the answer. Where a number is asked out of a large
     domain, `moves` gives a range, which is never written out.
+
+    Of moves that do no more than ask further, `through` lists those after which the next question is the main one, and
+    `beside` those whose further question is put beside this one; where there is one such move, a person is asked both
+    at once (`engine/offers.py`). A `formality` is answered for whoever would answer themselves.
     """
 
     kind = DECISION
@@ -166,11 +180,17 @@ class Decision(Question[S]):
         moves: Callable[[S, Frame], Moves] | None = None,
         *,
         always: bool = False,
+        through: Callable[[S, Frame], list[int]] | None = None,
+        beside: Callable[[S, Frame], list[int]] | None = None,
+        formality: Formality | None = None,
     ) -> None:
         super().__init__(clauses, families)
         self.play: Final = play
         self.moves: Final = moves or self.legal
         self.always: Final = always
+        self.through: Final = through
+        self.beside: Final = beside
+        self.formality: Final = formality
         self._against: Final = against
 
     def legal(self, state: S, frame: Frame) -> Moves:
@@ -240,6 +260,9 @@ class Anyone(Question[S]):
 
     With `consent` an answer is a proposal, which is carried out when everybody who was asked has agreed; an
     objection brings the question back. Whoever is alone is asked for no consent.
+
+    The moves that `through` lists say no more than who goes on: where that is whoever answers, what is asked next is
+    asked at once.
     """
 
     kind = ANYONE
@@ -253,8 +276,11 @@ class Anyone(Question[S]):
         seats: Callable[[S, Frame], list[int]] | None = None,
         consent: Consent | None = None,
         moves: Callable[[S, Frame], list[int]] | None = None,
+        *,
+        through: Callable[[S, Frame], list[int]] | None = None,
     ) -> None:
         super().__init__(clauses, families)
+        self.through: Final = through
         self.seats: Final[Callable[[S, Frame], list[int]]] = seats or everybody
         self._listed: Final = moves
         self._play: Final = play
@@ -278,8 +304,7 @@ class Anyone(Question[S]):
 
     def play(self, state: S, frame: Frame, seat: int, move: int) -> None:
         """Carries an answer out, or asks the others whether they agree to it."""
-        others = [other for other in self.seats(state, frame) if other != seat]
-        if self.proposal is None or not others:
+        if self.proposal is None or not any(other != seat for other in self.seats(state, frame)):
             self.carry_out(state, frame, seat, move)
         else:
             _stack(state).append((self.proposal.number, seat, move, 1 << seat))
@@ -408,10 +433,6 @@ class FreeActions(Generic[S]):
         return [move for move in candidates if not self.against(state, seat, move)]
 
 
-_ACTS: Final = {AUTO: "run", DECISION: "play"}
-"""Where the commonest kinds of step keep what they do."""
-
-
 class Steps:
     """What each step of a game does, in the order of its names; a step gets its name and its arguments here."""
 
@@ -428,9 +449,13 @@ class Steps:
                 self._add(f"{step.name} proposal", step.proposal, step.proposal.arguments)
         self.by_name: Final = {step.name: step for step in self.listed}
         self.kinds: Final = [step.kind for step in self.listed]
-        self.acts: Final[list[Any]] = [getattr(step, _ACTS.get(step.kind, ""), None) for step in self.listed]
+        self.runs: Final[list[Any]] = [step.run if isinstance(step, Auto) else None for step in self.listed]
+        self.plays: Final[list[Any]] = [
+            step.play if isinstance(step, Decision) else None for step in self.listed
+        ]
         self.lists: Final[list[Any]] = [getattr(step, "moves", None) for step in self.listed]
-        """The kind of each step, what it does, and what lists its moves: playouts look them up by number."""
+        """The kind of each step, what it does without a choice or after one, and what lists its moves: playouts look
+        them up by number."""
         self.always: Final = frozenset(
             step.number for step in self.listed if isinstance(step, Decision) and step.always
         )

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from portulan.engine.events import Event
+from portulan.engine.offers import decider
 from portulan.engine.state import CHANCE, JsonObject, State
 from portulan.engine.steps import Together
 
@@ -30,7 +31,7 @@ def search_barrier(before: State, seat: int, *moves: int) -> Iterator[bool]:
     """Searches world by world, and says after each whether it closed the way back; the first that did ends it.
 
     A search takes a while, and whoever has other things to do may do them between two worlds. All moves but the last
-    one are seen by everybody.
+    one are seen by everybody. Those that another seat is asked for are of the same person (`Match.play`).
     """
     if before.practice:
         yield False
@@ -38,9 +39,10 @@ def search_barrier(before: State, seat: int, *moves: int) -> Iterator[bool]:
     after = before.copy()
     events = after.listen()
     for move in moves:
-        after.play(move, seat)
+        who = decider(after, seat)
+        after.play(move, who)
         if (
-            any(actor != seat for actor, _ in after.trail)
+            any(actor not in (seat, who) for actor, _ in after.trail)
             or after.actor == CHANCE
             or after.opened != before.opened
         ):
@@ -71,13 +73,15 @@ def _differs(
     world = before.resample(viewer, rng)
     events = world.listen()
     for move in moves[:-1]:
-        if move not in world.moves(seat):
+        who = decider(world, seat)
+        if move not in world.moves(who):
             return False
-        world.play(move, seat)
-    twin = _twin(world, seat, moves[-1], viewer, rng)
+        world.play(move, who)
+    who = decider(world, seat)
+    twin = _twin(world, who, moves[-1], viewer, rng)
     if twin is None:
         return False
-    world.play(twin, seat)
+    world.play(twin, who)
     return world.actor == CHANCE or world.closed or _seen(world, events, viewer) != seen
 
 

@@ -40,6 +40,8 @@ class Moved(Act, frozen=True, tag="moved"):
     """Whether the heuristic of the game decided in the place of a bot that could not think."""
     declined: list[str] = []
     """What the seat declined before it, with the same answer."""
+    agreed: list[str] = []
+    """What went without saying after it, since the same person plays the seat that was asked."""
 
 
 class Undone(Act, frozen=True, tag="undone"):
@@ -303,6 +305,8 @@ class Setup(msgspec.Struct, frozen=True):
     """Whether players may ask what a bot would do."""
     guided: bool = False
     """Whether it is a guided first game, whose chance everybody may know: nobody else may sit down."""
+    gives_draws_back: bool = False
+    """Whether taking back gives the draws back, so that the story goes on as written; older guided tables do not."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):

@@ -13,8 +13,9 @@ import random
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+
 from portulan.engine.errors import FileError, PortulanError
-from portulan.engine.offers import declined_before, offers
 from portulan.engine.state import JsonObject, State
 from portulan.server import refusals
 from portulan.server.acts import Advised as AdvisedAct
@@ -23,6 +24,7 @@ from portulan.server.connection import Connection
 from portulan.server.models.base import Sentence
 from portulan.server.models.incoming import RequestAdvice
 from portulan.server.models.outgoing import AdviceMessage, LegalMove, encode
+from portulan.server.offering import held_by_person
 from portulan.server.refusals import NotAllowed
 from portulan.server.updates import legal_move
 
@@ -43,26 +45,12 @@ class Advised:
     advice: Advice
 
 
-def work_out(dump: str, seat: int, seed: str) -> Advice:
-    """Works advice out for what is asked; runs in a process of the pool.
-
-    A choice that the bot would decline is not put to a person either: it is asked about the next question.
-    """
-    from portulan.bots.advice import advise
-    from portulan.bots.information_state import InformationState
+def work_out(dump: str, seat: int, seed: str, held: tuple[int, ...]) -> Advice:
+    """Works advice out for what is asked; runs in a process of the pool."""
+    from portulan.bots.advice import advise_person
     from portulan.registry import load
 
-    state = load(dump)
-    found = offers(state, seat)
-    declined = 0
-    for offer in found:
-        for move in offer.declined[declined:]:
-            state.play(move, seat)
-        declined = len(offer.declined)
-        advice = advise(InformationState(state, seat), seed)
-        if declined_before(found, advice.move) is not None:
-            break
-    return advice
+    return advise_person(load(dump), seat, seed, held)
 
 
 async def ask(hub: Hub, live: LiveTable, connection: Connection, message: RequestAdvice) -> None:
@@ -84,7 +72,8 @@ async def ask(hub: Hub, live: LiveTable, connection: Connection, message: Reques
                 f"advice {table.setup.seed} {table.revision} {message.seat}".encode()
             ).hexdigest()
             possible = state.resample(message.seat, random.Random(seed))
-            work = _answer(live, connection, message, possible, seed)
+            held = held_by_person(table, connection.viewer)
+            work = _answer(live, connection, message, possible, seed, held)
             live.advisers[message.seat] = asyncio.create_task(work)
     except PortulanError as error:
         connection.tell(await refusals.answer(error, message.id))
@@ -111,7 +100,12 @@ def _position(table: Table, connection: Connection, message: RequestAdvice) -> S
 
 
 async def _answer(
-    live: LiveTable, connection: Connection, message: RequestAdvice, possible: State, seed: str
+    live: LiveTable,
+    connection: Connection,
+    message: RequestAdvice,
+    possible: State,
+    seed: str,
+    held: tuple[int, ...],
 ) -> None:
     """Waits for the bot, writes down that it was asked, and tells the one who asked."""
     seat = message.seat
@@ -122,7 +116,7 @@ async def _answer(
 
     try:
         advice: Advice | None = await live.bots.work(
-            work_out, possible.dump(), seat, seed, turns=live.turns(connection.address), wanted=wanted
+            work_out, possible.dump(), seat, seed, held, turns=live.turns(connection.address), wanted=wanted
         )
         async with live.hold() as table:
             if advice is None or connection.closing:
@@ -146,7 +140,7 @@ async def _answer(
 def _told(table: Table, connection: Connection, message: RequestAdvice, advice: Advice) -> AdviceMessage:
     """Says advice by the names of its sentences."""
     assert table.match is not None
-    found = table.match.offers(message.seat)
+    found = table.match.offers(message.seat, held_by_person(table, connection.viewer))
 
     def told(move: int) -> LegalMove | None:
         asked = found if len(found) == 1 else [offer for offer in found if move in offer.moves]
@@ -163,4 +157,5 @@ def _told(table: Table, connection: Connection, message: RequestAdvice, advice: 
         [Sentence(reason.sentence, reason.arguments) for reason in advice.reasons],
         None if other is None else other.say,
         round(10 * advice.lead),
+        [Sentence(name, arguments) for name, arguments in advice.then] or UNSET,
     )

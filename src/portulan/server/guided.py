@@ -45,6 +45,7 @@ def setup(game: Game, name: str, host: str, spectator: str) -> Setup:
         created=time.time(),
         record_version=RECORD_VERSION,
         guided=True,
+        gives_draws_back=True,
     )
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from portulan.engine.game import Game
-from portulan.engine.offers import Offer, areas_of_words, as_asked
-from portulan.engine.scene import AnyElement, Scene
+from portulan.engine.offers import Offer, areas_of_switches, areas_of_words, as_asked
+from portulan.engine.scene import ActionSheet, AnyElement, Area, Scene
 from portulan.engine.state import JsonObject
 from portulan.server.acts import Viewer
 from portulan.server.table import Table
@@ -20,7 +20,12 @@ def offered(table: Table, viewer: Viewer) -> list[Offer]:
     match, seat = table.match, viewer.look
     if match is None or seat is None or table.seats[seat].level is not None or table.setup.guided:
         return []
-    return match.offers(seat) if seat in match.state.actors else []
+    return match.offers(seat, held_by_person(table, viewer)) if seat in match.state.actors else []
+
+
+def held_by_person(table: Table, viewer: Viewer) -> tuple[int, ...]:
+    """Lists the seats of a viewer that no bot plays; at a guided table everything is asked."""
+    return () if table.setup.guided else tuple(n for n in viewer.seats if table.seats[n].level is None)
 
 
 class Sight:
@@ -45,8 +50,9 @@ class Sight:
         return self._views
 
     def view_of(self, offer: Offer) -> JsonObject:
-        """Gives what the viewer may know as a question is asked: one is declined after the other."""
-        return self.views()[len(offer.declined)]
+        """Gives what the viewer may know as a question is asked."""
+        place = next((n for n, one in enumerate(self.offers) if one is offer), 0)
+        return self.views()[place]
 
     def questions(self) -> list[Offer]:
         """Lists what a seat that is asked is asked, the main question first."""
@@ -75,10 +81,34 @@ def scene_of_offers(game: Game, found: list[Offer], views: list[JsonObject]) -> 
         known |= wanted
         scene = replace(
             scene,
-            children=_with_words(scene, earlier, wanted),
+            children=_with_switches(_with_words(scene, earlier, wanted), earlier, wanted),
             previews=(*scene.previews, *(one for one in earlier.previews if list(one.targets) in targets)),
         )
     return scene
+
+
+def _with_switches(
+    children: tuple[AnyElement, ...], there: Scene, wanted: set[str]
+) -> tuple[AnyElement, ...]:
+    """Puts what can be switched on the sheet of another scene, as far as it is wanted, on the sheet of this one."""
+    groups = [
+        replace(area, children=switches)
+        for area in areas_of_switches(there)
+        if (switches := tuple(one for one in area.children if one.id in wanted))
+    ]
+    return tuple(_switched(one, groups) if isinstance(one, ActionSheet) else one for one in children)
+
+
+def _switched(sheet: ActionSheet, groups: list[Area]) -> ActionSheet:
+    """Adds groups of switches to a sheet: to a group that it has, or before its words."""
+    parts = list(sheet.children)
+    for group in groups:
+        known = next((part for part in parts if part.id == group.id and isinstance(part, Area)), None)
+        if known is not None:
+            parts[parts.index(known)] = replace(known, children=(*known.children, *group.children))
+        else:
+            parts.insert(sum(isinstance(part, Area) for part in parts), group)
+    return replace(sheet, children=tuple(parts))
 
 
 def _with_words(here: Scene, there: Scene, wanted: set[str]) -> tuple[AnyElement, ...]:

@@ -42,7 +42,7 @@ from portulan.server.models.incoming import (
     decode_incoming,
 )
 from portulan.server.models.outgoing import Pong, WhyAnswer, encode
-from portulan.server.offering import Sight
+from portulan.server.offering import Sight, held_by_person
 from portulan.server.refusals import NotAllowed, clause
 from portulan.server.store import StoreError, stored_size
 from portulan.server.table import Table
@@ -295,7 +295,7 @@ class Sockets:
         if table.is_stale(connection.viewer, message.revision):
             raise NotAllowed("stale")
         if isinstance(message, Move):
-            return _decision(table, match, message)
+            return _decision(table, match, connection.viewer, message)
         if match.state.over:
             raise NotAllowed("over")
         if isinstance(message, Redo):
@@ -358,23 +358,26 @@ def _reason(table: Table, match: Match, message: Why) -> tuple[int | None, str]:
     return why_not(sight.questions(), seat, scene, message.picked, message.element) or (None, "")
 
 
-def _decision(table: Table, match: Match, message: Move) -> Moved:
+def _decision(table: Table, match: Match, viewer: Viewer, message: Move) -> Moved:
     """Makes the act of a decision; what is declined before it must be what was offered to be.
 
-    Whoever does not say what is declined means a move that is asked for now, or else one that is offered.
+    Whoever does not say what is declined means a move that is asked for now, or else one that is offered. What the
+    same person would have to agree to afterwards goes without saying.
     """
     move, seat = _move(table, message), message.seat
+    held = held_by_person(table, viewer)
     declined: tuple[int, ...] = ()
     if message.declined or (message.declined is UNSET and move not in match.state.moves(seat)):
-        found = match.offers(seat) if seat in match.state.actors else []
+        found = match.offers(seat, held) if seat in match.state.actors else []
         if message.declined is UNSET:
             declined = declined_before(found, move) or ()
         else:
             declined = tuple(message.declined)
-            if not any(offer.declined == declined and move in offer.moves for offer in found):
+            if not any(offer.declined == declined and offer.takes(move) for offer in found):
                 raise NotAllowed("bad-message")
-    notation = table.game.space.notation
-    return Moved(seat, notation(move), [], declined=[notation(one) for one in declined])
+    agreed = match.formalities(move, seat, declined, held)
+    written = [[table.game.space.notation(one) for one in moves] for moves in ((move,), declined, agreed)]
+    return Moved(seat, written[0][0], [], declined=written[1], agreed=written[2])
 
 
 def _answer(table: Table, holder: Holder, viewer: Viewer, message: AnswerQuestion) -> AnyAct:

@@ -389,6 +389,7 @@ class Table:
             draws,
             digest_versions=self.digest_versions,
             words=self.words,
+            gives_draws_back=self.setup.gives_draws_back,
         )
         self.started = True
 
@@ -515,6 +516,7 @@ class Table:
                 carried=self._begun(act.names),
                 digest_versions=self.digest_versions,
                 words=self.words,
+                gives_draws_back=self.setup.gives_draws_back,
             )
             self.match = match
             result.entry.last = len(match.told)
@@ -528,8 +530,9 @@ class Table:
 
     def _move(self, act: Moved, result: ActResult, check: bool) -> None:
         parse = self.game.space.parse
-        number, declined = parse(act.move), [parse(move) for move in act.declined]
-        self._run(act, result, check, lambda: self._playing().play(number, act.seat, declined))
+        number = parse(act.move)
+        declined, agreed = ([parse(move) for move in moves] for moves in (act.declined, act.agreed))
+        self._run(act, result, check, lambda: self._playing().play(number, act.seat, declined, agreed))
         if act.fallback:
             result.entry.tell(FALLBACK, self.who(act.seat))
 

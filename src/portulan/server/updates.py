@@ -236,9 +236,9 @@ def ask(table: Table, viewer: Viewer, sight: Sight | None = None) -> Ask | None:
         seat,
         main.step.name,
         moves,
-        entry_ask(state) if seat == state.actor else None,
+        entry_ask(main.state) if seat in main.state.actors or main.declined else None,
         guided.step(table, seat),
-        [offer.step.name for offer in earlier] or UNSET,
+        [offer.step.name for offer in earlier if not offer.beside] or UNSET,
         question_of(main),
     )
 

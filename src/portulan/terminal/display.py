@@ -9,8 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from portulan.bots.advice import Advice
+from portulan.engine.journal import Told, readings
 from portulan.engine.match import Match
-from portulan.engine.offers import Offer, as_asked
+from portulan.engine.offers import Offer, as_listed
 from portulan.engine.scene import AnyElement, Pile, Scene
 from portulan.terminal.drawing import Artist
 from portulan.terminal.glyphs import PLAIN_GLYPHS, Glyphs
@@ -19,7 +20,7 @@ from portulan.terminal.words import Voice, tied
 
 NEWS = 12
 """How many lines of news are shown at most; the log tells the rest."""
-HELP = ("why", "move", "code", "board", "hint", "undo", "redo", "log", "save", "quit")
+HELP = ("why", "move", "code", "board", "hint", "undo", "redo", "log", "pages", "save", "quit")
 FORGET_SCROLLED = "\x1b[3J"
 """Empties what a terminal keeps of the lines that scrolled away."""
 
@@ -90,7 +91,7 @@ class Display:
 
     def board(self, seat: int) -> None:
         """Shows the whole table again, and the question."""
-        self.console.print(self._table(seat), *self._options(seat), sep="\n")
+        self.console.print(self._table(seat, unfolded=True), *self._options(seat), sep="\n")
 
     def table(self, seat: int | None) -> None:
         """Shows the whole table."""
@@ -100,8 +101,8 @@ class Display:
         """Tells what happened since the first `since` entries."""
         self.console.print(Group(*self._news(seat, since, NEWS)))
 
-    def _table(self, seat: int | None, dense: bool = False) -> RenderableType:
-        return self.artist.draw(self.scene(seat), self.console.width, dense)
+    def _table(self, seat: int | None, dense: bool = False, unfolded: bool = False) -> RenderableType:
+        return self.artist.draw(self.scene(seat), self.console.width, dense, unfolded)
 
     def _news(self, seat: int, since: int, most: int) -> list[RenderableType]:
         """What happened, the last `most` lines of it."""
@@ -118,13 +119,13 @@ class Display:
 
         What may be decided before it stands below, with its own options.
         """
-        main, *earlier = as_asked(self.match.offers(seat))
+        main, *earlier = as_listed(self.match.offers(seat))
         turn = self.voice.say("your-turn", name=self.match.names[seat])
         question = Text.assemble(turn, " ", (self._question(main), "bold"))
         shown: list[RenderableType] = [question, self._answers(main, seat, 1)]
         first = 1 + len(main.moves)
         for offer in earlier:
-            shown.append(Text(self.voice.say("asked-before", question=self._question(offer))))
+            shown.append(Text(self.voice.say("asked-before", question=self._question_before(offer))))
             shown.append(self._answers(offer, seat, first))
             first += len(offer.moves)
         if not self._explained:
@@ -138,6 +139,10 @@ class Display:
 
     def _question(self, offer: Offer) -> str:
         return self.voice.question(offer.step.name, self.match.options, offer.question())
+
+    def _question_before(self, offer: Offer) -> str:
+        names = f"{offer.step.name} before", offer.question()
+        return self.voice.question(offer.step.name, self.match.options, *names)
 
     def _answers(self, offer: Offer, seat: int, first: int) -> RenderableType:
         """What may be answered: the options, or where a number is asked what is typed for it, and the other words."""
@@ -155,7 +160,7 @@ class Display:
 
     def explain_step(self, seat: int) -> None:
         """Explains the decision with its clauses, and what may be decided before it."""
-        for offer in as_asked(self.match.offers(seat)):
+        for offer in as_listed(self.match.offers(seat)):
             self.console.print(Text(self._question(offer), style="bold"))
             self.rules(offer.step.clauses)
 
@@ -182,6 +187,29 @@ class Display:
         if not told:
             self.say("log-empty")
 
+    def pages(self) -> None:
+        """Tells again every page that was read: what led to it, its words, what was chosen and what came of it."""
+        read = readings(self.match)
+        for reading in read:
+            passage = self.voice.passage(reading.passage)
+            if passage is None:
+                continue
+            for line in reading.before:
+                self.console.print(Text(self._told(line), style="dim"))
+            self.console.print(Text(passage.title, style="bold"))
+            for paragraph in passage.paragraphs:
+                self.console.print(Text(paragraph))
+            if reading.choice in passage.labels:
+                self.console.print(Text(f"  > {passage.labels[reading.choice]}", style="italic"))
+            for line in reading.after:
+                self.console.print(Text(f"  {self._told(line)}"))
+            self.console.print()
+        if not read:
+            self.say("pages-empty")
+
+    def _told(self, line: Told) -> str:
+        return tied(self.match.game.text.say(*line, self.voice.lang))
+
     def help(self) -> None:
         """Lists the commands."""
         self.console.print(Text(self._first_help()))
@@ -200,6 +228,8 @@ class Display:
         state, text = self.match.state, self.match.game.text
         shown = state.game.space.shown(advice.move)
         self.say("advice-move", notation=shown, sentence=self.voice.move(state, advice.move))
+        for sentence, arguments in advice.then:
+            self.console.print(Text(f"  {tied(text.say(sentence, arguments, self.voice.lang))}"))
         for reason in advice.reasons:
             told = text.say(reason.sentence, reason.arguments, self.voice.lang)
             self.console.print(Text(f"  {tied(told)}"))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import TypeGuard
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -59,6 +60,8 @@ NARROWEST = 10
 """The narrowest column in which names of pieces can be read."""
 WIDEST = 110
 """Wider than this, the eye has to travel too far."""
+LONGEST_FACE = 2
+"""A longer face of a token is a word for its picture, which is of no language: then its name is written alone."""
 GAP = "   "
 """Between two places on one line."""
 BLOCKS = (Page, RoadMap, CellBoard, ActionSheet)
@@ -85,13 +88,16 @@ class Artist:
         self.glyphs = glyphs
         self._choices: dict[str, str] = {}
         """The words of the choices of the pages that lie open."""
+        self._unfolded = False
+        """Whether folded areas are drawn with all that they hold."""
 
-    def draw(self, scene: Scene, width: int, dense: bool = False) -> RenderableType:
+    def draw(self, scene: Scene, width: int, dense: bool = False, unfolded: bool = False) -> RenderableType:
         """Draws the whole table; densely, the others are named only and rows become lines, to fit a low screen.
 
         While a page or a sheet lies open, a map is told in a line.
         """
         width = min(width, WIDEST)
+        self._unfolded = unfolded
         self._choices = self._labels_of_choices(scene)
         common = [element for element in scene.children if not isinstance(element, Panel | ScoreSheet)]
         words = [element for element in common if _is_line(element)]
@@ -178,15 +184,22 @@ class Artist:
         """Draws an element with what it holds: side by side in a row, one below the other in a column."""
         if not isinstance(element, Area):
             return self._single(element, width, home, dense=False)
-        if readable := [child for child in element.children if isinstance(child, TextCard | CardColumn)]:
-            return Group(self._called(element, home), Padding(pages.text_cards(readable, self), (0, 0, 0, 2)))
+        if element.folded and not self._unfolded:
+            name, count = self.voice.label(element.label), len(element.children)
+            return Text(self.voice.say("folded", name=name, count=count), style="dim")
+        if readable := _readable(element):
+            cards = Padding(pages.text_cards(readable, self), (0, 0, 0, 2))
+            counted = [child for child in element.children if isinstance(child, Counter | Track)]
+            if not counted:
+                return Group(self._called(element, home), cards)
+            return Group(self._called(element, home), self._pieces(counted, home, ", "), cards)
         if element.role == "map":
             return self._map(element)
         if element.role == "supply":
             return self._supply(element)
         if _is_line(element):
             return self._line(element, home) if home is None else self._hanging(element, home)
-        if element.layout == "column":
+        if element.layout == "column" or any(_readable(child) for child in element.children):
             return Group(*(self._block(child, width, home) for child in element.children))
         per_line = element.columns if element.layout == "grid" else len(element.children)
         return self._side_by_side(element.children, per_line, width, home)
@@ -441,6 +454,9 @@ class Artist:
         if token.owner is None:
             return Text(name, style="bold")
         style = seat_style(token.owner)
+        if token.face is not None and len(token.face) > LONGEST_FACE:
+            mark = "" if token.owner == home else f"{self.marks[token.owner]}{TIE}"
+            return Text(f"{mark}{name}", style=style)
         if token.owner == home:
             return Text(self.glyphs.back if token.face is None else f"{token.face}{TIE}{name}", style=style)
         face = self.glyphs.unknown if token.face is None else token.face
@@ -460,6 +476,19 @@ class Artist:
 def seat_style(seat: int) -> str:
     """Gives the colour of a seat."""
     return SEAT_STYLES[seat % len(SEAT_STYLES)]
+
+
+def _readable(element: AnyElement) -> list[TextCard | CardColumn]:
+    """Lists the cards of a place that have sentences: they need the whole width."""
+    if not isinstance(element, Area):
+        return []
+    joined = (child.children if _is_joined(child) else (child,) for child in element.children)
+    return [child for group in joined for child in group if isinstance(child, TextCard | CardColumn)]
+
+
+def _is_joined(element: AnyElement) -> TypeGuard[Area]:
+    """Tells whether an element is cards that lie edge to edge: they are read like those around them."""
+    return isinstance(element, Area) and element.role == "joined"
 
 
 def _is_line(element: AnyElement) -> bool:

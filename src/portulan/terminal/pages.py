@@ -124,11 +124,17 @@ def head(card: TextCard | CardColumn, writer: Writer) -> Text:
 def _line(line: CardLine, writer: Writer) -> Text:
     prices = _amounts((*line.costs, *((line.test,) if line.test is not None else ())), writer)
     passage = writer.voice.passage(line.passage)
-    told = [writer.voice.label(line.text), *(tied(part) for part in (passage.paragraphs if passage else ()))]
+    closed = writer.voice.label(line.hint) if line.closed else ""
+    told = [
+        closed,
+        writer.voice.label(line.text),
+        *(tied(part) for part in (passage.paragraphs if passage else ())),
+    ]
     words = Text.assemble((writer.voice.label(line.label), "cyan"))
     words.append(f" ({prices})" if prices else "", style="dim")
     if any(told):
-        words.append(writer.voice.say("colon")).append(" ".join(part for part in told if part))
+        words.append(writer.voice.say("colon") if words.plain else "")
+        words.append(" ".join(part for part in told if part))
     return words
 
 
@@ -137,6 +143,10 @@ def action_sheet(element: ActionSheet, writer: Writer, width: int) -> Renderable
     blocks: list[RenderableType] = []
     if element.hint is not None:
         blocks.append(Text(writer.voice.label(element.hint)))
+    passage = writer.voice.passage(element.passage)
+    blocks += [prose(paragraph) for paragraph in (passage.paragraphs if passage is not None else ())]
+    if element.text is not None:
+        blocks.append(Text(writer.voice.label(element.text)))
     if element.amounts:
         blocks.append(Text(_amounts(element.amounts, writer), style="bold"))
     for child in element.children:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from portulan.bots import Bot, InformationState
-from portulan.bots.advice import advise
+from portulan.bots.advice import advise_person
 from portulan.engine.errors import Refused, UsageError
 from portulan.engine.match import Match
-from portulan.engine.offers import as_asked, declined_before
+from portulan.engine.offers import as_listed, declined_before
 from portulan.engine.scene import AnyElement
 from portulan.terminal import saving
 from portulan.terminal.display import Display
@@ -164,7 +164,7 @@ class Session:
 
     def _offered(self, seat: int) -> list[int]:
         """Lists the options in the order of their numbers; where a number is asked, only the other words."""
-        return [move for offer in as_asked(self.match.offers(seat)) for move in offer.moves]
+        return [move for offer in as_listed(self.match.offers(seat)) for move in offer.moves]
 
     def _meant(self, seat: int, text: str) -> int | None:
         """Finds the one move that a text means, a legal one if there is; otherwise says what is wrong."""
@@ -215,6 +215,8 @@ class Session:
         """Obeys the commands that make sense at any time."""
         if typed.command == "log":
             self.display.log(seat, typed.rest)
+        elif typed.command == "pages":
+            self.display.pages()
         elif typed.command == "help":
             self.display.help()
         else:
@@ -240,14 +242,13 @@ class Session:
 
     def _advise(self, seat: int) -> None:
         """Lets a bot say what it would play; the record counts how often it was asked."""
-        information = InformationState(self.match.state, seat)
-        console = self.display.console
+        state, console = self.match.state, self.display.console
         seed = f"advice {self.match.seed} {len(self.match.entries)}"
         if console.is_terminal:
             with console.status(self.voice.say("thinking", name=self.voice.say("bot"))):
-                advice = advise(information, seed)
+                advice = advise_person(state, seat, seed)
         else:
-            advice = advise(information, seed)
+            advice = advise_person(state, seat, seed)
         counts = self.match.advice or [0] * len(self.match.names)
         counts[seat] += 1
         self.match.advice = counts

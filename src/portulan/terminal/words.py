@@ -21,7 +21,7 @@ NO_BREAK: dict[int, int] = str.maketrans("\u00a0\u202f", "\ue0a0\ue02f")
 TIE = "\ue020"
 """A space at which no line is broken, between a name and its number."""
 UNTIED = {ord(TIE): ord(" "), **{stand_in: space for space, stand_in in NO_BREAK.items()}}
-COMMANDS = ("board", "hint", "undo", "redo", "log", "save", "help", "quit")
+COMMANDS = ("board", "hint", "undo", "redo", "log", "pages", "save", "help", "quit")
 
 
 def tied(text: str) -> str:
@@ -80,12 +80,12 @@ class Voice:
         """Tells what happened after the first `since` entries, as a seat may hear it."""
         return [tied(line) for line in match.log(seat, self.lang, since)]
 
-    def question(self, step: str, options: Mapping[str, str], narrower: str = "") -> str:
+    def question(self, step: str, options: Mapping[str, str], *narrower: str) -> str:
         """Asks the question of a step under the options of a match; in general words if the game has none.
 
-        `narrower` names the question for what can be answered now, which a game need not have words for.
+        `narrower` names the question for what can be answered now; a game need not have words for it.
         """
-        for name in map(question_message, (narrower, step)):
+        for name in map(question_message, (*narrower, step)):
             if self.game.text.has(name, self.lang):
                 return tied(self.game.text.say(name, clause_arguments(options), self.lang))
         return self.say("question")

@@ -627,6 +627,13 @@ def a_map_is_harmless(data: Data) -> None:
         path["icon"] = "none"
 
 
+@breaks("chk-02", "map 'map-11': field 'paths' have 3 threats")
+def the_last_map_is_easy(data: Data) -> None:
+    threats = [path for path in entry(data, "map", "map-11")["paths"] if path.get("icon") == "threat"]
+    for path in threats[3:]:
+        path["icon"] = "none"
+
+
 @breaks("chk-02", "have 28 treasures")
 def a_map_is_a_treasury(data: Data) -> None:
     for path in entry(data, "map", "map-03")["paths"]:
@@ -898,6 +905,19 @@ def nobody_can_succeed(data: Data) -> None:
     _harder(data, "map-11", 4)
 
 
+@breaks("chk-07", "map 2: 89% of the tests succeed")
+def hardly_anybody_fails(data: Data) -> None:
+    _harder(data, "map-02", -3)
+
+
+@breaks("chk-07", "layer 4 is easier than layer 3")
+def a_layer_is_harder_than_the_next(data: Data) -> None:
+    for row in data["quest"]:
+        if row.get("layer") == 3:
+            for choice in row["choices"]:
+                choice["test"]["difficulty"] += 2
+
+
 @breaks("chk-07", "of the tests are of skill")
 def everything_is_a_fight(data: Data) -> None:
     for row in data["quest"]:
@@ -934,6 +954,16 @@ def rewards_come_to_nothing(data: Data) -> None:
 @breaks("chk-08", "arcade 'arcade-5': field 'choices[0].bonus'")
 def a_bonus_is_small(data: Data) -> None:
     entry(data, "arcade", "arcade-5")["choices"][0]["bonus"] = [food(1)]
+
+
+@breaks("chk-08", "quest '18': field 'choices[0].bonus' is worth 57% of the base")
+def a_bonus_is_large(data: Data) -> None:
+    quest(data, "18")["choices"][0]["bonus"] = [food(4)]
+
+
+@breaks("chk-08", "map 3: reputation adds up to 7")
+def a_map_is_saintly(data: Data) -> None:
+    quest(data, "18")["choices"][0]["result"] = [{"give": "rep", "n": 7}]
 
 
 @breaks("chk-08", "map 3: reputation adds up to -7")
@@ -1025,6 +1055,16 @@ def a_talent_promises_more_in_french(data: Data) -> None:
 @miswrites("quest '18': field 'page' has 5 characters in en, not 200 to 700")
 def a_page_is_short(pages: Pages) -> None:
     pages["en"]["18"] = "Page 18\n\nWind.\n\n- try: Try.\n- fight: Fight."
+
+
+@miswrites("quest '18': field 'page' has 701 characters in fr, not 200 to 700")
+def a_page_is_long(pages: Pages) -> None:
+    pages["fr"]["18"] = f"Page 18\n\n{'a' * 701}\n\n- try: Un.\n- fight: Deux."
+
+
+@miswrites("quest '18': field 'choices[0].reaction' has 601 characters in en, not 120 to 600")
+def a_reaction_is_long(pages: Pages) -> None:
+    pages["en"]["18.try"] = f"Page 18\n\n{'a' * 601}"
 
 
 @miswrites("quest '18': field 'choices[0].reaction' has 9 characters in fr, not 120 to 600")

@@ -24,6 +24,7 @@ NOT_SHOWN = {
     "mode": "the status names it before the first round; afterwards cards and piles tell it",
     "names.*": "panels carry the names of the players",
     "locations.*.uid": "a location is known by where it lies and by its code",
+    "left": "the path is marked while somebody is on it",
     "from_town": _TURN,
     "let_go": _TURN,
     "set_aside": "the log tells what was set aside for the location just left",
@@ -34,6 +35,9 @@ NOT_SHOWN = {
     "acted": _TURN,
     "trades": _TURN,
     "drawing.*": "the log tells which decks were announced, and the cards come at once",
+    "duels.*": "what a duel risks is told beside the building where one has to be won",
+    "people.*.attack": "what a duel would come to is told where one may be begun",
+    "people.*.defense": "what a duel would come to is told where one may be begun",
     "people.*.pet": "a pet stands in its party, or waits beside it",
     "people.*.picked": "a picked card is marked while it lies in the pack, until all have picked",
 }
@@ -41,6 +45,7 @@ NOT_SHOWN = {
 
 NOT_TOLD = {
     "laid": "what is laid out for the opening discard is told when all are ready",
+    "duels.*": "what a duel risks is told beside the building where one has to be won",
     "may": "what can be done now is part of the question",
     "offered": "what is offered is part of the question",
     "needed": "what a roll has to reach is part of the question",

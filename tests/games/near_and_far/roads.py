@@ -96,7 +96,7 @@ def roads(number: int = 1) -> Atlas:
         start, end = word.rstrip("!?").split("-")
         paths.append(entries.Path(f"{prefix}.{start}", f"{prefix}.{end}", icon))
     laid = msgspec.structs.replace(entry, paths=tuple(paths))
-    return Atlas(setting.content(), laid, NearAndFar.box.maps[number].card)
+    return setting.with_books(Atlas(setting.content(), laid, NearAndFar.box.maps[number].card))
 
 
 def table(players: int = 2, *, kind: type[NearAndFar] | None = None, **options: OptionValue) -> NearAndFar:

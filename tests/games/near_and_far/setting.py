@@ -23,7 +23,7 @@ from portulan.engine.options import OptionValue
 from portulan.engine.saga import Chapter
 from portulan.engine.steps import Question
 from portulan.games.near_and_far import catalogue, entries, steps
-from portulan.games.near_and_far.box import NO_ICON, THREAT_ICON, TREASURE_ICON, Box, _way
+from portulan.games.near_and_far.box import NO_ICON, THREAT_ICON, TREASURE_ICON, Atlas, Box, _way
 from portulan.games.near_and_far.events import EVENTS
 from portulan.games.near_and_far.moves import DISCARD, DONE
 from portulan.games.near_and_far.position import bits
@@ -70,8 +70,30 @@ def fresh(players: int = 2, *, kind: type[NearAndFar] | None = None, **options: 
             carried = chapter.carried
             chosen = {**chapter.options, **chosen}
     state = (kind or NearAndFar).blank(players, game.resolve(players, chosen), game.check_carried(carried))
+    state.atlas = with_books(state.atlas)
     state.begin()
     return state
+
+
+BOOKS = {"A": "e", "E": "b", "F": "d", "G": "g"}
+"""Quests that tests attempt beside the town of map 1, wherever authors put them."""
+
+
+def with_books(atlas: Atlas) -> Atlas:
+    """Lays the books of the tests on map 1; another map stays as it is."""
+    if atlas.number != 1:
+        return atlas
+    own = copy.copy(atlas)
+    quests, named = [*atlas.quest], [*atlas.named]
+    for uid, code in BOOKS.items():
+        quest, here = NearAndFar.box.quests.index(uid), CODES.index(code)
+        if quest in atlas.quest:
+            there = atlas.quest.index(quest)
+            quests[here], quests[there] = quest, NONE
+            named[here], named[there] = named[there], False
+    setattr(own, "quest", quests)  # noqa: B010
+    setattr(own, "named", named)  # noqa: B010
+    return own
 
 
 def reach(state: NearAndFar, step: str) -> NearAndFar:
@@ -361,12 +383,15 @@ def neighbours(state: NearAndFar, code: str, icon: str | None = None) -> list[st
 
 
 def trail(state: NearAndFar) -> NearAndFar:
-    """Takes all tokens and icons from the first map, and puts threats on a-d and l-q and a treasure on c-g.
+    """Lays the paths of the tests on the first map, without tokens, with threats on a-d and l-q and a treasure on c-g.
 
-    Where icons lie on the maps that ship is a matter of balance, and no test of the rules should lean on it.
+    Where paths lead and icons lie on the maps that ship is a matter of balance: no test of the rules should lean on it.
     """
+    from tests.games.near_and_far.roads import roads
+
     icons = {"a d": THREAT_ICON, "l q": THREAT_ICON, "c g": TREASURE_ICON}
-    atlas = copy.copy(state.atlas)
+    assert state.atlas.number == 1
+    atlas = copy.copy(roads())
     laid = [NO_ICON] * len(atlas.icon)
     for ends, icon in icons.items():
         a, b = (CODES.index(code) for code in ends.split())

@@ -659,7 +659,7 @@ def test_the_mine_has_twelve_numbers_in_three_rows() -> None:
     assert len(numbers) == 12
     for side in content().all(entries.SideEntry):
         assert [len(row) for row in side.mine.numbers] == [4, 4, 4]
-    assert numbers == [1, 2, 3, 4, 1, 3, 4, 5, 2, 4, 5, 7]
+    assert numbers == [1, 2, 3, 4, 1, 3, 4, 5, 2, 4, 5, 6]
 
 
 def open_mine(state: NearAndFar) -> list[str]:

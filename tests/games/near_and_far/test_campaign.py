@@ -360,6 +360,13 @@ def test_the_highest_total_of_all_games_is_champion() -> None:
     assert last.view(None)["series"] == campaign.totals(last)
 
 
+@pytest.mark.rule("NF-CAMPAIGN-12")
+def test_whoever_has_no_card_yet_has_the_points_of_this_game_alone() -> None:
+    state = set_out(series("Ann", "Bob"))
+    state.coins = [4, 2]
+    assert not state.carried.get("cards") and campaign.totals(state) == {"Ann": 2, "Bob": 1}
+
+
 @pytest.mark.rule("NF-CAMPAIGN-12", "NF-CHARMODE-12")
 def test_a_tie_for_champion_is_shared_also_with_somebody_who_is_away() -> None:
     """G-144."""
@@ -646,6 +653,16 @@ def test_what_a_game_has_left_is_taken() -> None:
     assert game.check_carried({}) == {}
 
 
+@pytest.mark.rule("NF-XP-2")
+def test_a_card_that_tells_no_more_than_its_character_is_that_of_a_beginner() -> None:
+    data = carried(
+        cards={name: {"character": who, "points": [0]} for name, who in (("Ann", "fenn"), ("Bob", "tock"))}
+    )
+    game = portulan.game("near-and-far")
+    state = cast(NearAndFar, game.new(2, options={"mode": "campaign", "map": "3"}, carried=data))
+    assert (state.xp, state.xp_spent, state.talents, state.keywords) == ([1, 1], [0, 0], [0, 0], [0, 0])
+
+
 def test_there_are_no_more_people_in_a_series_than_characters() -> None:
     data = carried(players=["Ann", "Eve"])
     card = data["cards"]["Ann"]
@@ -722,6 +739,13 @@ def test_sheets_tell_what_became_of_everybody_also_of_those_who_are_away() -> No
     told = campaign.travellers(third.carried, third.options, third, 0)
     assert [(one.name, one.seat) for one in told] == [("Bo", 0), ("Di", 1), ("Ann", None), ("Cy", None)]
     assert third.xp[0] == 3 and told[1].elements == ()
+
+
+@pytest.mark.rule("NF-CHARMODE-5")
+def test_a_sheet_of_character_mode_tells_of_the_story_and_has_no_boxes() -> None:
+    following = next_game(set_out(series("Ann", "Bo", mode="character")))
+    for told in campaign.travellers(following.carried, following.options, following, None):
+        assert "story" in labels(told) and "boxes" not in labels(told)
 
 
 def test_all_seats_may_know_what_a_sheet_tells() -> None:

@@ -9,6 +9,7 @@ from typing import cast
 import pytest
 
 import portulan
+from portulan import CHANCE
 from portulan.engine.campaign import Campaign
 from portulan.engine.errors import FileError
 from portulan.games.near_and_far import campaign, catalogue, entries, quests, steps
@@ -219,6 +220,44 @@ def test_after_the_tenth_quest_arcade_cards_are_drawn_and_the_card_is_full() -> 
 def endings() -> list[str]:
     """Lists the last quests of all stories."""
     return [quest.id for quest in content().all(entries.QuestEntry) if quest.layer == 10]
+
+
+def way_to(page: str) -> list[int]:
+    """Lists the choices that lead from the beginning of a story to a quest, counted from 1."""
+    before = {
+        choice.next: (quest.id, number)
+        for quest in content().all(entries.QuestEntry)
+        for number, choice in enumerate(quest.choices, 1)
+        if quest.book == "character" and choice.next is not None
+    }
+    taken: list[int] = []
+    while page in before:
+        page, number = before[page]
+        taken.insert(0, number)
+    return taken
+
+
+@pytest.mark.rule("NF-CHARMODE-5", "NF-CHARMODE-8")
+@pytest.mark.parametrize("ending", endings())
+def test_every_ending_is_read_by_somebody_who_chooses_the_way_to_it(ending: str) -> None:
+    """Ten quests of a story, each of them failed: the way that was taken goes on all the same."""
+    state = set_out(series("Ann", "Bob", mode="character"))
+    box = state.box
+    state.character[0] = next(
+        who for who, first in enumerate(box.first_quest) if box.quests[first][0] == ending[0]
+    )
+    state.story[0] = box.first_quest[state.character[0]]
+    way = way_to(ending)
+    assert len(way) == 9
+    for layer, number in enumerate(way, 1):
+        state.atlas = box.maps[2 if layer < 9 else 11]
+        assert box.layer[state.story[0]] == layer
+        attempt(state, 0, f"choose {number}")
+        if state.actor == CHANCE:
+            play(state, "roll 1")
+    assert story_of(state) == ending
+    attempt(state, 0)
+    assert box.passages[state.opened[-1]] == f"page.{ending}"
 
 
 @pytest.mark.rule("NF-CHARMODE-11")

@@ -111,10 +111,11 @@ def _shipped(table: str) -> list[dict[str, Any]]:
 
 
 def test_an_adventurer_costs_what_his_symbols_are_worth() -> None:
+    """Contract 7.3: the sum is rounded; a half may go either way."""
     for who in _shipped("adventurer"):
         price = sum(WEIGHTS[symbol] * number for symbol, number in who["symbols"].items()) - 1
-        assert who["price"] == price, who["id"]
-        assert 1 <= price <= 7, who["id"]
+        assert abs(who["price"] - price) <= 0.5, who["id"]
+        assert 1 <= who["price"] <= 7, who["id"]
 
 
 def test_an_artifact_has_the_points_of_its_tier_and_is_paid_with_tokens() -> None:

@@ -12,13 +12,14 @@ import portulan
 from portulan.bots import InformationState, make
 from portulan.bots.names import heuristic
 from portulan.engine.options import OptionValue
-from portulan.games.near_and_far import evaluation, quests, steps
+from portulan.games.near_and_far import evaluation, quests, steps, visits
 from portulan.games.near_and_far.box import Way
 from portulan.games.near_and_far.heuristics import SURE, NearAndFarHeuristic
 from portulan.games.near_and_far.position import Position
 from portulan.games.near_and_far.state import NearAndFar
-from portulan.games.near_and_far.terms import NONE
+from portulan.games.near_and_far.terms import NOBODY, NONE, SALOON
 from tests.bots.positions import positions
+from tests.games.near_and_far.setting import table
 
 RULES = NearAndFarHeuristic()
 TABLES: list[tuple[int, dict[str, OptionValue]]] = [
@@ -44,6 +45,20 @@ def at_closed_pages(seed: int) -> Iterator[NearAndFar]:
                 assert isinstance(dealt, NearAndFar)
                 yield dealt
         state.play(move, seat)
+
+
+def test_scores_depend_on_nothing_that_the_seat_cannot_know() -> None:
+    """So a single rating is as good as a mean over possible states (`tools/near_and_far_players.py`)."""
+    rng = random.Random(3)
+    rated = 0
+    for state in positions("near-and-far", 3, every=5):
+        for seat in state.actors:
+            moves = list(state.moves(seat))
+            twin = state.resample(seat, rng)
+            assert isinstance(state, NearAndFar) and isinstance(twin, NearAndFar)
+            assert RULES.scores(twin, seat, moves) == pytest.approx(RULES.scores(state, seat, moves))
+            rated += 1
+    assert rated > 50
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
@@ -123,3 +138,35 @@ def test_hearts_are_restored_and_a_plan_is_followed_without_doubt() -> None:
                 met.add(step)
         state.play(bots[seat].choose(InformationState(state, seat)), seat)
     assert met == {steps.STEP, steps.RESTORE, steps.QUEST}
+
+
+def nearly_full(tents: list[int]) -> NearAndFar:
+    """Players with so many tents; four locations, one number of the mine and two threats are left."""
+    state = table(len(tents))
+    state.tents = tents
+    state.camps = [NOBODY] * len(state.camps)
+    for place in range(state.atlas.size - 5):
+        state.camps[place + 1] = place % len(tents)
+    state.mine = [0] * (len(state.mine) - 1) + [NOBODY]
+    state.threats[0] = (1 << 10) - 1
+    return state
+
+
+def test_whoever_is_nearest_to_the_end_makes_haste_where_room_runs_out() -> None:
+    """Four times thirteen tents fill the map, the mine and the threats: then nobody could end the game."""
+    state = nearly_full([12, 11, 11, 11])
+    assert evaluation.free_locations(state) == 4
+    assert evaluation.tent_worth(state, 0) > evaluation.tent_worth(state, 1) + 10
+    state.mine = [NOBODY] * len(state.mine)
+    assert evaluation.tent_worth(state, 0) == pytest.approx(evaluation.tent_worth(state, 1), abs=2)
+
+
+def test_on_a_full_map_people_with_skill_are_looked_for_while_the_mine_is_open() -> None:
+    state = nearly_full([13, 13, 12, 12])
+    state.food[0] = 1
+    before = visits.visit_worth(state, 0, SALOON)
+    for place in range(1, state.atlas.size):
+        state.camps[place] = place % 4
+    assert visits.visit_worth(state, 0, SALOON) == visits.SOUGHT > before
+    state.mine = [0] * len(state.mine)
+    assert visits.visit_worth(state, 0, SALOON) < visits.SOUGHT

@@ -317,6 +317,15 @@ def test_g_85_what_is_set_aside_cannot_be_used_in_the_fight() -> None:
     assert (where(state), state.hearts[0], state.active) == ("b", 1, 1)
 
 
+@pytest.mark.rule("NF-MOVE-7", "NF-THREAT-7")
+def test_g_85_nothing_lies_aside_when_a_lost_threat_ends_the_game() -> None:
+    state = table()
+    state.last_round = 1
+    follow(out(state, "c", hearts=1, seat=1), "go b", "go f", "fight apologetic-bandit", "roll 3")
+    assert state.over
+    assert (state.hearts[1], state.view(1)["set_aside"]) == (1, 0)
+
+
 @pytest.mark.rule("NF-MOVE-7", "NF-MOVE-8")
 def test_what_is_set_aside_is_told_and_paid_on_arrival() -> None:
     """A heart, or a free pass; nothing lies aside once the pawn has arrived."""
@@ -328,6 +337,16 @@ def test_what_is_set_aside_is_told_and_paid_on_arrival() -> None:
     give(state, 0, bought="cooking-spices")
     assert told(state, "go l") == ["set-aside 0 1", "went 0 7 11"]
     assert state.view(0)["set_aside"] == 0
+
+
+@pytest.mark.rule("NF-MOVE-7", "NF-THREAT-7")
+@pytest.mark.parametrize(("timing", "used"), [("refund_on_loss", 0), ("on_leave", 1)])
+def test_g_85_a_free_pass_is_unused_again_when_a_lost_threat_ends_the_game(timing: str, used: int) -> None:
+    state = give(table(pass_cost_timing=timing), 1, bought="cooking-spices")
+    state.last_round = 1
+    follow(out(state, "c", hearts=0, seat=1), "go b", "go f", "roll 3")
+    assert state.over
+    assert (state.passes, state.view(1)["people"][1]["passes"]) == (used, 1 - used)
 
 
 @pytest.mark.rule("NF-MOVE-7", "NF-TALENT-08")

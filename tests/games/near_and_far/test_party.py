@@ -63,9 +63,9 @@ def members(state: NearAndFar, seat: int = 0) -> list[str | None]:
 
 @pytest.mark.rule("NF-HEART-1")
 def test_the_heart_track_starts_at_0_rises_and_falls() -> None:
-    state = table(2)
+    state = trail(table(2))
     assert state.hearts == [0, 0]
-    recruit(state, 0, "bramble", GREEN)
+    recruit(state, 0, "larceny", GREEN)
     play(turn(state, 0), "adventure", "done", "restore")
     assert state.hearts[0] == 6
     play(state, "go b", "go c", "camp")
@@ -507,7 +507,7 @@ def test_each_eye_gives_a_coin_or_gem_for_a_camp(code: str, good: str) -> None:
 
 @pytest.mark.rule("NF-PARTY-13", "NF-PARTY-14")
 def test_hearts_of_the_party_and_of_cards_are_restored_on_leaving() -> None:
-    state = recruit(table(2), 0, "bramble", GREEN)
+    state = recruit(table(2), 0, "larceny", GREEN)
     assert state.heart_symbols(0) == 6
     give(state, 0, bought="written-apology", treasures="spare-heart", world="cold-blade")
     assert state.heart_symbols(0) == 6 + 2 + 3 + 1

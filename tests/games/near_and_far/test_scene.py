@@ -39,6 +39,7 @@ from portulan.games.near_and_far.events import EVENTS
 from portulan.games.near_and_far.state import NearAndFar
 from portulan.games.near_and_far.terms import BUILDINGS
 from tests.games.near_and_far.setting import (
+    afford,
     at,
     begin,
     book,
@@ -59,6 +60,12 @@ from tests.games.near_and_far.setting import (
 )
 
 GAME = portulan.game("near-and-far")
+PLACES_A_CAMP = [
+    entry.id
+    for entry in content().all(entries.ArtifactEntry)
+    if any(isinstance(effect, entries.On) and effect.event == "buy-self" for effect in entry.effects)
+]
+"""Artifacts that place a camp when they are bought: where, and what it brings, is decided only then."""
 
 
 def drawn(state: State, seat: int | None = 0) -> Scene:
@@ -245,6 +252,67 @@ def test_a_visit_tells_what_is_done_there() -> None:
     assert {(f"site-{name}",): f"hint-site-{name}" for name in BUILDINGS}.items() <= told.items()
 
 
+@pytest.mark.parametrize(
+    ("where", "exemptions", "others", "effect"),
+    [
+        ("mine", "true", ("farm",), "preview-visit-duel"),
+        ("jail", "true", ("farm",), "hint-site-town-hall"),
+        ("jail", "false", ("farm",), "preview-visit-duel"),
+        ("mine", "true", ("farm", "town-hall"), "preview-visit-duel"),
+        ("mine", "true", ("farm", "farm"), "hint-site-town-hall"),
+    ],
+)
+def test_a_visit_tells_that_a_duel_must_be_won_first(
+    where: str, exemptions: str, others: tuple[str, ...], effect: str
+) -> None:
+    """The guard stands in the Town Hall of two players only; whoever comes out of jail may pass (NF-JAIL-2)."""
+    state = at(table(len(others) + 1, dummy_exemptions=exemptions), 0, where)
+    for seat, there in enumerate(others, 1):
+        at(state, seat, there)
+    told = {preview.targets: preview.effect for preview in drawn(turn(state, 0)).previews}
+    assert told["site-town-hall",].name == effect
+    farm = "hint-site-farm" if where == "jail" else "preview-visit-duel"
+    assert (told["site-farm",].name, told["site-saloon",].name) == (farm, "hint-site-saloon")
+
+
+def test_a_visit_for_which_a_card_opens_the_door_is_no_duel() -> None:
+    state = give(at(at(table(3), 0, "mine"), 1, "farm"), 0, treasures="false-beard")
+    named_effects = [
+        {
+            preview.targets: preview.effect.name
+            for preview in drawn(turn(hold(state, 0, food=food), 0)).previews
+        }
+        for food in (0, 1)
+    ]
+    assert [told["site-farm",] for told in named_effects] == ["preview-visit-duel", "hint-site-farm"]
+
+
+@pytest.mark.parametrize(
+    ("hearts", "manner", "own", "chance"),
+    [(0, "honorable", 0, 41), (0, "foul", 1, 58), (2, "honorable", 0, 72)],
+)
+def test_a_duel_tells_the_chance_and_what_is_at_stake(
+    hearts: int, manner: str, own: int, chance: int
+) -> None:
+    state = hold(at(at(table(2), 0, "mine"), 1, "farm"), 0, hearts=hearts)
+    play(turn(state, 0), "visit town-hall")
+    told = {preview.targets: preview.effect for preview in drawn(state).previews}
+    assert told["pawn-dummy", manner].arguments == {
+        "own": own,
+        "theirs": 0,
+        "chance": chance,
+        "manner": manner,
+    }
+
+
+def test_a_duel_counts_what_cards_add_to_its_rolls() -> None:
+    state = give(at(at(table(3), 0, "mine"), 1, "farm"), 0, treasures="polite-whetstone")
+    state = give(state, 1, treasures="pot-lid")
+    play(turn(state, 0), "visit farm")
+    told = {preview.targets: preview.effect.arguments for preview in drawn(state).previews}
+    assert [told["pawn-1", "honorable"][side] for side in ("own", "theirs")] == [1, 2]
+
+
 def test_the_word_for_stopping_names_the_place() -> None:
     state = table()
     start, end = path(state, "none")
@@ -280,7 +348,7 @@ def test_the_mine_has_numbers_tents_and_rewards() -> None:
     tent = named(scene, "tent-1-1")
     assert isinstance(tent, Token) and tent.owner == 0
     assert named(scene, "seat-0-tents").value == 1
-    assert named(scene, "mine-3-4").label.arguments["number"] == 7
+    assert named(scene, "mine-3-4").label.arguments["number"] == 6
     assert {counter.art for counter in held_by(named(scene, "mine-row-3"))} == {"coin", "gem"}
 
 
@@ -355,6 +423,33 @@ def test_a_card_is_bought_by_touching_it_and_discarded_by_its_line() -> None:
     assert "toss-starry-cloak" in ids(drawn(state))
     play(state, "buy starry-cloak")
     assert held(drawn(state), "seat-0-bought") == ["artifact-starry-cloak"]
+
+
+@pytest.mark.parametrize("uid", [uid for uid in catalogue.ARTIFACTS if uid not in PLACES_A_CAMP])
+def test_a_purchase_tells_by_how_much_the_points_on_the_counter_change(uid: str) -> None:
+    """Points of the card, the price in goods and tokens, one card fewer in hand (NF-SCORE-5 to NF-SCORE-8)."""
+    state = hold(give(table(3), 0, hand=f"{uid} knotted-cord"), 0, coins=3, gems=2, red=1, yellow=1)
+    state = turn(at(afford(state, 0, uid), 0, "mine"), 0)
+    (told,) = [
+        preview.effect.arguments
+        for preview in drawn(state).previews
+        if preview.targets == (f"artifact-{uid}",)
+    ]
+    before = named(drawn(state), "seat-0-points").value
+    change = named(drawn(play(state, f"buy {uid}")), "seat-0-points").value - before
+    assert (told["sign"], told["points"]) == (
+        "plus" if change > 0 else "minus" if change else "none",
+        abs(change),
+    )
+    card, price, hand = (int(told[part]) for part in ("card", "price", "hand"))
+    assert card - price + hand == change and hand == 1
+
+
+def test_the_counter_of_points_tells_what_the_hand_takes_from_it() -> None:
+    state = table()
+    assert named(drawn(state), "seat-0-points").hint == label("hint-of-points", lost=0)
+    state = give(state, 0, hand="starry-cloak jade-flute")
+    assert named(drawn(state), "seat-0-points").hint == label("hint-of-points", lost=2)
 
 
 def test_counters_tell_goods_and_strength() -> None:
@@ -478,13 +573,17 @@ def test_every_picture_is_in_the_theme() -> None:
     assert {scene_book.picture(uid) for uid in box().passages} - {""} <= theme
 
 
-def test_every_artifact_and_treasure_has_a_picture_of_its_own() -> None:
+def test_every_card_that_is_held_has_a_picture_of_its_own() -> None:
     files = {path.name: path.read_bytes() for path in (GAME.folder / "theme").iterdir()}
-    cards = [scene_cards.artifact(name) for name in catalogue.ARTIFACTS] + [
-        scene_cards.treasure(name) for name in catalogue.TREASURES
+    cards = [
+        *map(scene_cards.artifact, catalogue.ARTIFACTS),
+        *map(scene_cards.treasure, catalogue.TREASURES),
+        *map(scene_cards.world, catalogue.WORLD),
+        *map(scene_cards.talent, catalogue.TALENTS),
     ]
     drawn_for = [card.picture for card in cards]
-    assert sorted(drawn_for) == sorted(file for file in files if file.startswith(("artifact-", "treasure-")))
+    kinds = ("artifact-", "treasure-", "world-", "talent-")
+    assert sorted(drawn_for) == sorted(file for file in files if file.startswith(kinds))
     assert len({files[file] for file in drawn_for}) == len(cards)
 
 
@@ -494,6 +593,13 @@ def test_a_page_that_is_closed_has_no_picture_in_the_scene() -> None:
     opened = quest_at()
     shown = {file for file in pictures(drawn(opened)) if file.startswith("page-")}
     assert shown == {named(drawn(opened), "page").picture} and shown != {""}
+
+
+def test_no_two_pages_of_the_maps_have_one_picture() -> None:
+    files = [scene_book.picture(f"page.{quest}") for quest in [*"ABCDEFGHIJKLMNOP", *range(1, 161)]]
+    theme = {path.name: path.read_bytes() for path in (GAME.folder / "theme").iterdir()}
+    assert len({theme[file] for file in files}) == len(files)
+    assert not any(scene_book.is_shared(file) for file in files)
 
 
 def test_a_picture_is_not_shown_twice_in_a_row() -> None:

@@ -286,6 +286,24 @@ def test_a_die_may_be_rolled_again_once() -> None:
     assert (taken(state), where(state)) == ([], "b")
 
 
+@pytest.mark.rule("NF-THREAT-5")
+@pytest.mark.parametrize("first", ["white-petal", "ropes-end"])
+def test_one_aid_may_follow_another(first: str) -> None:
+    """A die is rolled again and raised besides, whichever comes first; what is used up is offered no more."""
+    state = give(hold(table(), 0, food=1), 0, world="white-petal ropes-end")
+    follow(out(state, "b", hearts=0), "go f", "roll 1")
+    second = "ropes-end" if first == "white-petal" else "white-petal"
+    assert listed(state) == ["use white-petal", "use ropes-end", "pass"]
+    follow(state, f"use {first}")
+    if first == "white-petal":
+        follow(state, "roll 1")
+    assert listed(state) == [f"use {second}", "pass"]
+    follow(state, f"use {second}")
+    if second == "white-petal":
+        follow(state, "roll 2")
+    assert (taken(state), state.food[0]) == ([BANDIT], 0)
+
+
 @pytest.mark.rule("NF-THREAT-6", "NF-TENT-1")
 def test_the_card_carries_the_next_tent_and_the_move_goes_on() -> None:
     state = strong(hold(table(), 0, birds=3))
@@ -656,13 +674,13 @@ def test_tv_10_the_town_location_counts_as_a_camp(camps: str, available: bool) -
     """TV-10 (c): town location at one end and camp at the other: exhausted. No map needs such a path, so it is laid."""
     (printed,) = (found for found in content().all(entries.MapEntry) if found.number == 1)
     paths = tuple(
-        entries.Path(path.a, path.b, "treasure") if {path.a, path.b} == {"m01.a", "m01.c"} else path
+        entries.Path(path.a, path.b, "treasure") if {path.a, path.b} == {"m01.a", "m01.b"} else path
         for path in printed.paths
     )
     state = hold(setting.table(kind=box_with(changes={"map-01": {"paths": paths}})), 0, birds=1)
     if camps:
-        camp(state, 1, "c")
-    follow(out(state, "a"), "go c")
+        camp(state, 1, "b")
+    follow(out(state, "a"), "go b")
     assert (where(state) == "a") == available
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from typing import Literal
 
 import pytest
 
-from portulan.games.near_and_far import catalogue, entries
+from portulan.games.near_and_far import catalogue, entries, steps
 from portulan.games.near_and_far.moves import BUY, DEALT, FIRST, INVOKE
 from portulan.games.near_and_far.state import NearAndFar
 from portulan.games.near_and_far.terms import (
@@ -41,6 +42,8 @@ from tests.games.near_and_far.setting import (
     trail,
     turn,
 )
+
+GUESSES = 30
 
 
 def visit_and_leave(state: NearAndFar, building: str) -> NearAndFar:
@@ -207,6 +210,21 @@ def test_artifacts_are_bought_at_any_time_of_the_own_turn() -> None:
     assert (state.step.name, listed(state)) == ("end of turn", ["done", "buy jade-flute"])
     play(state, "buy jade-flute")
     assert (state.bought[0].bit_count(), state.active) == (4, 1)
+
+
+@pytest.mark.rule("NF-TURN-6")
+@pytest.mark.parametrize("viewer", [1, None])
+def test_whoever_is_asked_at_the_end_of_a_turn_is_known_to_hold_something_that_can_be_paid_for(
+    viewer: int | None,
+) -> None:
+    """The others see the question, and guess hands in which it would be asked."""
+    state = afford(give(table(), 0, hand="jade-flute"), 0, "jade-flute")
+    state.stack = [(steps.NEXT, 0), (steps.END, 0)]
+    state.refresh()
+    assert listed(state) == ["done", "buy jade-flute"]
+    guesses = [state.resample(viewer, random.Random(number)) for number in range(GUESSES)]
+    assert {(guess.actor, asked.name) for guess in guesses if (asked := guess.step)} == {(0, "end of turn")}
+    assert len({guess.hand[0] for guess in guesses}) > 1
 
 
 @pytest.mark.rule("NF-TURN-6")
@@ -403,6 +421,16 @@ def test_a_visit_bonus_is_received_without_the_action_and_without_asking() -> No
     give(afford(state, 0, "hobbs-ladle"), 0, hand="hobbs-ladle")
     play(turn(state, 0), "visit stables", "done")
     assert (state.food[0], listed(state), state.view(0)["bonuses"]) == (2, ["done", "buy hobbs-ladle"], [])
+
+
+@pytest.mark.rule("NF-VISIT-4", "NF-TALENT-09")
+def test_a_bonus_whose_condition_does_not_hold_is_gone_with_the_visit() -> None:
+    """Nothing else can be done in the Stables after the bird: the visit is over, and what was not earned with it."""
+    state = give(hold(table(3, mode="campaign"), 0, food=1), 0, talents="pack-bird-breeding")
+    play(turn(state, 0), "visit stables")
+    assert state.view(0)["bonuses"] == ["pack-bird-breeding"]
+    play(state, "bird")
+    assert (state.active, state.coins[0], state.view(0)["bonuses"]) == (0, 3, [])
 
 
 @pytest.mark.rule("NF-VISIT-4")

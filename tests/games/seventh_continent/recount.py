@@ -16,8 +16,12 @@ NOT_TOLD = {
     "texts": "the book is read beside the table",
 }
 NOT_SHOWN = {
+    "action.cost": "the sheet shows it before the draw, and the cards that were drawn lie there after it",
+    "action.line": "the sheet prints that line while it lies open",
+    "action.extra": "the sheet shows it before the draw, and the cards that were drawn lie there after it",
     "by_rule": "who may pass is asked with that answer",
     "cells.*.age": "when fog was laid weighs in chances alone",
+    "sheet_of_action.spared": "it is told where further cards may be drawn",
     "won": "the scene tells it once the match is over",
 }
 

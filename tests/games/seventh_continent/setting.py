@@ -28,6 +28,7 @@ from portulan.games.seventh_continent.position import cards_of
 from portulan.games.seventh_continent.state import SeventhContinent
 from portulan.games.seventh_continent.terms import (
     BOARD,
+    CLUE,
     COLUMN,
     DECK,
     DISCARD,
@@ -36,12 +37,15 @@ from portulan.games.seventh_continent.terms import (
     NONE,
     OUT,
     PAST,
+    SATCHEL,
     SLOTS,
     STOCK,
 )
 from tests.games.seventh_continent.small_world import CARDS
 
 GAME = registry.game("seventh-continent")
+GODDESS = "voracious-goddess"
+"""The clue of the first curse."""
 PEOPLE = ("ferriere", "penhallow", "quiroga", "vogt", "sahin")
 BRUNO, LUDOVIC, THIRD, FOURTH = range(4)
 """Seats, by the names of the rulebook's examples."""
@@ -97,13 +101,35 @@ def table(players: int = 2, cards: str = CARDS, **options: OptionValue) -> Seven
 
 
 def shipped(players: int = 2, cards: str = CARDS, **options: OptionValue) -> SeventhContinent:
-    """Begins a match as it comes out of the box, with the characters in their order."""
+    """Begins a match as it comes out of the box, with the characters in their order, against the first curse."""
     state = kind(cards).blank(players, GAME.resolve(players, {"auto_reduce": "off", **options}))
     state.begin()
-    for person in PEOPLE[:players]:
+    return set_out(state, GODDESS)
+
+
+def begun(players: int = 1, seed: int | None = None, **options: OptionValue) -> SeventhContinent:
+    """Begins a match of the game itself against the first curse."""
+    state = GAME.new(players, seed, options)
+    assert isinstance(state, SeventhContinent)
+    return set_out(state, GODDESS)
+
+
+def set_out(state: SeventhContinent, *curses: str) -> SeventhContinent:
+    """Chooses characters in their order, then the curses, with the consent of all."""
+    for person in PEOPLE[: state.players]:
         if asked(state) == "character":
             do(state, f"be {person}")
+    if asked(state) == "clues":
+        do(state, against(state, *curses))
+    while asked(state) == "clues proposal":
+        do(state, "agree")
     return state
+
+
+def against(state: SeventhContinent, *curses: str) -> str:
+    """Writes the move by which some clues are chosen."""
+    known = cards_of(state.box.of_type[CLUE])
+    return f"clues {sum(1 << known.index(number(state, curse)) for curse in curses)}"
 
 
 def again(state: SeventhContinent) -> SeventhContinent:
@@ -311,3 +337,51 @@ def go_on(
 def _move(state: SeventhContinent, text: str) -> int:
     words = [str(state.box.by_id[word]) if word in state.box.by_id else word for word in text.split()]
     return state.parse(" ".join(words))
+
+
+# On a sheet that ships
+
+GOOD = ("C35", "C33", "C34", "C01", "C02", "C03")
+"""Cards with eight stars, on top of the Action Deck."""
+
+
+def standing(*uids: str, sheet: int, players: int = 1) -> SeventhContinent:
+    """Begins a match with everybody on the first of some terrains of a sheet, without fog."""
+    state = shipped(players)
+    for place, card in enumerate(state.cells):
+        if card >= 0:
+            state.shift(card, BOARD, STOCK)
+            state.cells[place] = NONE
+    state.fog = [0] * len(state.fog)
+    state.sheet = sheet
+    for uid in uids:
+        lay(state, uid)
+    stand(state, uids[0], *range(players))
+    return again(state)
+
+
+def at(state: SeventhContinent, uid: str) -> SeventhContinent:
+    """Walks there without a move."""
+    stand(state, uid, *range(state.players))
+    return again(state)
+
+
+def done(state: SeventhContinent, icon: str, uid: str, *answers: str) -> SeventhContinent:
+    """Undertakes an action of a card with good cards on top of the Action Deck."""
+    top(state, *GOOD)
+    return undertake(again(state), icon, uid, answers=answers)
+
+
+def entered(state: SeventhContinent, uid: str, said: str) -> SeventhContinent:
+    """Enters a number for a card, with the consent of all."""
+    do(state, "look")
+    while asked(state) == "consent":
+        do(state, "agree")
+    return go_on(do(state, f"search {uid}", f"enter {said}"))
+
+
+def satchel(state: SeventhContinent, *uids: str) -> SeventhContinent:
+    """Puts quest items into the Satchel."""
+    for uid in uids:
+        state.shift(number(state, uid), STOCK, SATCHEL)
+    return again(state)

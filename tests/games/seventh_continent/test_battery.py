@@ -9,7 +9,7 @@ import pytest
 
 from portulan import registry
 from portulan.engine.errors import FileError
-from tests.games.seventh_continent.setting import GAME
+from tests.games.seventh_continent.setting import begun, do
 
 
 @pytest.mark.parametrize(
@@ -29,11 +29,8 @@ from tests.games.seventh_continent.setting import GAME
     ],
 )
 def test_an_altered_save_is_refused(name: str, altered: Any) -> None:
-    state = GAME.new(1, 1)
-    while state.step is not None and state.step.name == "character":
-        state.play(state.moves()[0])
-    state.play(state.parse("active 0"))
-    state.turns = 1  # type: ignore[attr-defined]
+    state = do(begun(1, 1), "active 0")
+    state.turns = 1
     data = json.loads(state.dump())
     data[name] = {**data[name], **altered} if isinstance(altered, dict) else altered
     with pytest.raises(FileError):

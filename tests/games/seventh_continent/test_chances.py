@@ -15,7 +15,7 @@ from portulan.games.seventh_continent.moves import ABANDON, CAMP, DEPART, DROP, 
 from portulan.games.seventh_continent.result import count
 from portulan.games.seventh_continent.state import SeventhContinent
 from portulan.games.seventh_continent.terms import DECK, LOST_GAME, STOCK, WON
-from tests.games.seventh_continent.setting import GAME, asked
+from tests.games.seventh_continent.setting import GAME, begun
 
 PRINTED = (
     (55, 88, 97, 99, 99, 99),
@@ -27,14 +27,6 @@ PRINTED = (
     (0, 0, 0, 1, 3, 9),
 )
 """Chance to succeed in per cent, by successes required and cards drawn (p. 13); blank cells are 0."""
-
-
-def begun(players: int) -> SeventhContinent:
-    state = GAME.new(players)
-    while asked(state) == "character":
-        state.play(state.moves()[0])
-    assert isinstance(state, SeventhContinent)
-    return state
 
 
 def exact(state: SeventhContinent, drawn: int) -> list[float]:

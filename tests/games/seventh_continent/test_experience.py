@@ -293,6 +293,7 @@ def test_free_reductions_are_applied_by_themselves() -> None:
 def test_in_practice_a_draw_is_taken_back(practice: str) -> None:
     match = Match.new(GAME, ["Bruno"], seed=3, options={"practice": practice})
     match.play(match.state.moves()[0])
+    match.play(match.state.parse("clues 1"))
     match.play(match.state.parse("active 0"))
     before = match.state.digest()
     move = next(move for move in match.state.moves() if match.state.notation(move).startswith("explore"))

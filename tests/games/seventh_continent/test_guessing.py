@@ -11,17 +11,15 @@ from portulan.games.seventh_continent.names import regions
 from portulan.games.seventh_continent.state import SeventhContinent
 from portulan.games.seventh_continent.terms import NONE
 from tests.battery.unread import emptied, moved_to
-from tests.games.seventh_continent.setting import GAME, again, asked, do, lay, number
+from tests.games.seventh_continent.setting import GAME, again, asked, begun, lay, number
 
 WALL = "A-054-g1"
 PAGE = "page.054.scene"
 
 
-def looking(opened: bool = True, **options: str) -> SeventhContinent:
+def looking(opened: bool = True, guess_penalty: str = "after_three") -> SeventhContinent:
     """A painted wall lies on the Board, and somebody has looked at it or not."""
-    state = GAME.new(1, options=options)
-    assert isinstance(state, SeventhContinent)
-    do(state, "be vogt")
+    state = begun(guess_penalty=guess_penalty)
     lay(state, WALL)
     if opened:
         state.opened = (*state.opened, GAME.passages.index(PAGE))

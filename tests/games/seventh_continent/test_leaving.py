@@ -1,4 +1,4 @@
-"""Who plays: clues that are chosen, players who leave for a while or for good, and those who join."""
+"""Who plays: players who leave for a while or for good, and those who join."""
 
 from __future__ import annotations
 
@@ -17,13 +17,11 @@ from portulan.games.seventh_continent.terms import (
     NONE,
     OUT,
     PAST,
-    SATCHEL,
     STOCK,
 )
 from tests.games.seventh_continent.setting import (
     BRUNO,
     LUDOVIC,
-    PEOPLE,
     THIRD,
     actions,
     again,
@@ -34,7 +32,6 @@ from tests.games.seventh_continent.setting import (
     go_on,
     hand,
     hold,
-    kind,
     names,
     number,
     offered,
@@ -45,92 +42,11 @@ from tests.games.seventh_continent.setting import (
 )
 from tests.games.seventh_continent.small_world import CARDS, numbers, terrain
 
-TWO_CLUES = "".join(
-    (
-        CARDS,
-        '[[clue]]\nid = "second"\ntitle = { fr = "Deux", en = "Two" }\nstart = "900"\n'
-        'front_text = "clue.front"\nback_text = "clue.back"\nlost = "clue.back"\n',
-        '[[clue]]\nid = "third"\ntitle = { fr = "Trois", en = "Three" }\nstart = "901"\n'
-        'front_text = "clue.front"\nback_text = "clue.back"\nlost = "clue.back"\n',
-        '[[curse]]\nid = "second-curse"\ntitle = { fr = "Deux", en = "Two" }\nclue = "second"\n',
-        '[[curse]]\nid = "third-curse"\ntitle = { fr = "Trois", en = "Three" }\nclue = "third"\n',
-    )
-)
-
 
 def leave(state: SeventhContinent, how: str, seat: int) -> SeventhContinent:
     """Lets a player leave between turns."""
     state.play(state.parse("depart"), seat)
     return do(state, how)
-
-
-def at_clues(players: int) -> SeventhContinent:
-    """Sets up a match with three clues to choose from."""
-    state = kind(TWO_CLUES).blank(players, kind(TWO_CLUES).game.resolve(players, {}))
-    state.begin()
-    for person in PEOPLE[:players]:
-        if asked(state) == "character":
-            do(state, f"be {person}")
-    return state
-
-
-# Clues
-
-
-@pytest.mark.rule("7C-SETUP-6", "7C-SETUP-7", "7C-SETUP-8")
-def test_a_set_of_clues_is_chosen_and_brings_its_curses() -> None:
-    state = at_clues(1)
-    assert offered(state) == [f"clues {n}" for n in range(1, 8)]
-    assert not state.piles[SATCHEL]
-    do(state, "clues 5")
-    assert names(state, SATCHEL) == ["voracious-goddess", "third"]
-    assert "third-curse" in names(state, DECK)
-    assert "second-curse" in names(state, OUT)
-    assert {"second"} <= set(names(state, OUT))
-    assert (state.piles[DECK] & state.box.curses).bit_count() == 6
-
-
-@pytest.mark.rule("7C-SETUP-13", "7C-SETUP-12")
-@pytest.mark.parametrize(
-    ("chosen", "first"), [(1, "A-010-g1"), (2, "T900"), (4, "T901"), (6, "T900"), (7, "A-010-g1")]
-)
-def test_the_smallest_number_is_the_first_terrain(chosen: int, first: str) -> None:
-    state = do(at_clues(1), f"clues {chosen}")
-    assert state.cells[state.figure[BRUNO]] == number(state, first)
-    assert state.sheet == state.box.cards[number(state, first)].sheet
-
-
-@pytest.mark.rule("7C-SETUP-6")
-def test_the_group_agrees_on_its_clues() -> None:
-    state = at_clues(2)
-    state.play(state.parse("clues 2"), LUDOVIC)
-    assert asked(state) == "clues proposal"
-    assert state.actors == [BRUNO]
-    do(state, "object")
-    assert asked(state) == "clues"
-    state.play(state.parse("clues 2"), BRUNO)
-    state.play(state.parse("agree"), LUDOVIC)
-    assert names(state, SATCHEL) == ["second"]
-    assert asked(state) == "group"
-
-
-@pytest.mark.rule("7C-SETUP-6")
-def test_a_set_of_clues_is_named_by_their_titles() -> None:
-    state = at_clues(1)
-    assert state.say(state.parse("clues 6"), "en") == "Set out against Two, Three (choice 6)"
-
-
-@pytest.mark.rule("7C-WIN-1", "7C-GOAL-2")
-def test_all_chosen_curses_must_be_lifted() -> None:
-    from portulan.games.seventh_continent import ending
-
-    state = do(at_clues(1), "clues 3")
-    ending.lift(state, number(state, "second"))
-    assert not state.ended
-    ending.lift(state, number(state, "third"))
-    assert not state.ended
-    ending.lift(state, number(state, "voracious-goddess"))
-    assert state.ended
 
 
 # Leaving

@@ -136,9 +136,23 @@ def test_a_keyword_shared_with_the_second_card_only() -> None:
     hold(state, BRUNO, "C04")
     state.shift(number(state, "C04"), HAND + BRUNO, OPEN)
     state.stack.append((steps.STOW, BRUNO, number(state, "C04"), 0, 0))
-    do(again(state), "assemble 0.0")
+    told = again(state).saying(state.parse("assemble 0.0"))
+    assert (told["related"], told["then"]) == ("no", 3)
+    do(state, "assemble 0.0")
     assert state.dice[0] == 3
     assert len(state.object_cards(0)) == 3
+
+
+@pytest.mark.rule("7C-ASSEMBLE-4")
+def test_joining_is_told_with_what_comes_of_the_die() -> None:
+    state = table(1)
+    equip(state, BRUNO, 3, "C03")
+    state.shift(number(state, "C04"), DECK, OPEN)
+    state.stack.append((steps.STOW, BRUNO, number(state, "C04"), 0, 0))
+    told = again(state).saying(state.parse("assemble 0.0"))
+    do(state, "assemble 0.0")
+    assert told["related"] == "yes"
+    assert told["then"] == state.dice[0] > 3
 
 
 @pytest.mark.rule("7C-ZONE-9", "7C-ASSEMBLE-2", "7C-ZONE-8")

@@ -10,7 +10,16 @@ from portulan.games.seventh_continent import odds
 from portulan.games.seventh_continent.content.checks.chances import chance, solo_deck
 from portulan.games.seventh_continent.result import count
 from portulan.games.seventh_continent.state import SeventhContinent
-from tests.games.seventh_continent.setting import GAME, begin, do, go_on, number, piles, shipped, table, top
+from tests.games.seventh_continent.setting import (
+    begin,
+    begun,
+    go_on,
+    number,
+    piles,
+    shipped,
+    table,
+    top,
+)
 
 CARDS = ("S-R7", "S-L", "S-L2", "S-R", "S-7", "S-77", "S-1", "S-LR", "S-none", "death-1")
 
@@ -55,9 +64,7 @@ def test_what_is_not_certain_is_not_told_as_certain() -> None:
 
 
 def test_with_the_deck_of_the_beginning_the_chances_are_those_of_the_printed_table() -> None:
-    state = SeventhContinent.blank(1, GAME.resolve(1, {}))
-    state.begin()
-    do(state, "be ferriere")
+    state = begun()
     deck = solo_deck(state.box.content)
     for drawn in range(1, 7):
         for need in range(1, 5):

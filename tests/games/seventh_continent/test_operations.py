@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from portulan.games.seventh_continent import events
 from portulan.games.seventh_continent.conditions import Reader, holds
 from portulan.games.seventh_continent.state import SeventhContinent
 from portulan.games.seventh_continent.terms import (
@@ -140,8 +141,10 @@ def test_no_more_is_recovered_than_was_drawn() -> None:
     state = saying('{ do = "recover", n = 3, at_most_drawn = true }')
     state.shift(number(state, "C05"), DECK, DISCARD)
     before = state.piles[DECK]
+    state.log = []
     undertake(again(state), "think", "S-act")
     assert state.piles[DECK] == before
+    assert (events.FEWER.number, 0, 3) in state.log
 
 
 @pytest.mark.rule("7C-CARD-1")
@@ -370,6 +373,8 @@ def test_a_prerequisite() -> None:
         ('{ is = "players", op = "==", n = 1 }', True, True),
         ('{ is = "all_together" }', True, True),
         ('{ is = "terrain_is", card = "900" }', True, True),
+        ('{ is = "terrain_is", zone = "I" }', True, True),
+        ('{ is = "terrain_is", zone = "III" }', False, False),
         ('{ is = "character_is", character = "ferriere" }', True, True),
         ('{ is = "deck_count", op = ">", n = 40 }', True, True),
         ('{ is = "not", of = { is = "fire_here" } }', True, False),

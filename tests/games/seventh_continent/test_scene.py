@@ -10,6 +10,7 @@ import pytest
 
 from portulan.engine.scene import (
     ActionSheet,
+    Area,
     CardColumn,
     CardLine,
     Cell,
@@ -23,18 +24,20 @@ from portulan.engine.scene import (
     label,
 )
 from portulan.engine.state import CHANCE
-from portulan.games.seventh_continent import board, inventory, names, odds
+from portulan.games.seventh_continent import board, inventory, names, odds, result
 from portulan.games.seventh_continent.state import SeventhContinent
 from portulan.games.seventh_continent.steps import STOW
-from portulan.games.seventh_continent.terms import HAND, OPEN, STOCK
+from portulan.games.seventh_continent.terms import BOARD, DRAWN, HAND, NONE, OPEN, PAST, RISKED, STOCK
 from tests.battery.scenery import Places, labels, unbalanced
 from tests.battery.unread import gets, leaks
+from tests.games.seventh_continent import course
 from tests.games.seventh_continent.setting import (
     GAME,
     again,
     asked,
     attach,
     begin,
+    begun,
     cell,
     do,
     equip,
@@ -45,6 +48,7 @@ from tests.games.seventh_continent.setting import (
     shipped,
     table,
 )
+from tests.games.seventh_continent.small_world import CARDS, skill
 
 
 def drawn(state: SeventhContinent, seat: int | None = 0) -> Scene:
@@ -123,6 +127,52 @@ def test_the_sheet_tells_cost_chance_and_risk() -> None:
     assert found["risk"] == 0
 
 
+@pytest.mark.rule("7C-RESULT-7")
+def test_the_chance_counts_what_is_added_to_the_result_for_nothing() -> None:
+    """Who adds a star to every result of searching needs one less from the cards that are drawn."""
+    cards = CARDS + skill(
+        "S-luck", "", 'effects = [{ step = "result", icons = ["search"], mods = { stars = 1 } }]'
+    )
+    plain, lucky = table(1, cards), table(1, cards)
+    hold(lucky, 0, "S-luck")
+    before, after = (amounts(sheet(begin(again(state), "search"))) for state in (plain, lucky))
+    assert (before.get("to-come"), after["to-come"]) == (None, 1)
+    assert before["successes-needed"] == after["successes-needed"] == 1
+    assert (before["chance"] or 0) < 100 == after["chance"]
+
+
+@pytest.mark.rule("7C-ACTION-COST-4")
+@pytest.mark.parametrize(("less", "drawn_for_it"), [(1, 1), (9, 0)])
+def test_what_makes_an_action_cheaper_and_easier_applies_itself(less: int, drawn_for_it: int) -> None:
+    easier = f"mods = {{ cost = -{less}, difficulty = -1 }}"
+    cards = CARDS + skill("S-rope", "", f'effects = [{{ step = "cost", icons = ["search"], {easier} }}]')
+    state = table(1, cards, auto_reduce="on")
+    hold(state, 0, "S-rope")
+    found = amounts(sheet(begin(again(state), "search")))
+    assert (found["cost-cards"], found["successes-needed"]) == (drawn_for_it, 0)
+
+
+@pytest.mark.rule("7C-CONSEQUENCE-5", "7C-CONSEQUENCE-6")
+def test_who_acts_with_others_is_told_what_failing_together_costs() -> None:
+    together, alone = (do(begin(table(2), "dig"), "join" if helped else "stay") for helped in (True, False))
+    if asked(together) == "accept":
+        do(together, "agree")
+    for state, told in ((together, 1), (alone, 0)):
+        hint = sheet(state).hint
+        assert hint is not None and hint.arguments["together"] == told
+
+
+def test_what_befalls_one_is_told_on_its_sheet_with_what_is_at_stake() -> None:
+    match = course.begin(1)
+    course.led(match, lambda state: bool(state.mandatory) and asked(state) == "extra cards")
+    found = sheet(course.position(match))
+    state = course.position(match)
+    card = state.box.ids[state.acting().card]
+    assert found.passage == state.view(0)["texts"][card][0]
+    assert found.text is not None and found.text.arguments["no_one"] != "none"
+    assert found.hint is not None and found.hint.arguments["forced"] == 1
+
+
 def test_before_the_action_begins_its_printed_cost_stands_there() -> None:
     state = begin(table(2), "dig")
     assert state.step is not None
@@ -174,10 +224,15 @@ def test_how_many_more_are_drawn_is_typed_and_told_with_its_chance() -> None:
     entry = find(drawn(state), "extra")
     assert isinstance(entry, Entry)
     assert (entry.low, entry.high) == (0, len(state.view(0)["deck"]) - 2)
-    assert [quick.number for quick in entry.quick] == list(range(8))
-    told = [int(quick.label.arguments["chance"]) for quick in entry.quick]
-    assert told == sorted(told)
+    told = {quick.number: int(quick.label.arguments["chance"]) for quick in entry.quick}
+    assert list(told)[:3] == [0, 1, 2]
+    assert list(told.values()) == sorted(set(told.values()))
     assert find(drawn(state, None), "extra") is None
+
+
+def test_further_cards_that_better_nothing_are_not_named() -> None:
+    entry = find(drawn(begin(table(1), "think")), "extra")
+    assert [(quick.number, quick.label.arguments["chance"]) for quick in entry.quick] == [(0, 100)]
 
 
 def test_every_action_that_may_be_announced_is_told_with_its_chance() -> None:
@@ -188,6 +243,37 @@ def test_every_action_that_may_be_announced_is_told_with_its_chance() -> None:
     search = previews[(f"act-{number(state, 'T900')}-4",)]
     assert (search["cost"], search["difficulty"]) == (2, 1)
     assert search["chance"] == odds.odds(state, 2, 1, 0, 0).success
+
+
+def test_an_action_is_announced_with_what_its_sheet_will_tell() -> None:
+    """A reduction that applies itself is in both; so many further cards restore the draw that is printed."""
+    free = skill("S-free", "", 'effects = [{ step = "cost", mods = { cost = -1 } }]')
+    state = table(1, CARDS + free, auto_reduce="on")
+    hold(state, 0, "S-free")
+    before = again(state).copy()
+    do(before, "active 0")
+    view = before.view(0)
+    move = next(one for one in before.moves() if before.notation(one) == f"act {number(state, 'T900')} 4")
+    (found,) = (one for one in view["outlook"] if one["move"] == move)
+    printed = odds.odds(state, 2, 1, 0, 0)
+    begin(again(state), "search")
+    live = state.view(0)["sheet_of_action"]
+    assert (found["cost"], found["chance"]) == (live["cost"], live["chance"])
+    assert (live["cost"], live["spared"]) == (1, 1)
+    assert live["more"][0]["chance"] == printed.success > live["chance"]
+    entry = find(drawn(state), "extra")
+    assert isinstance(entry, Entry)
+    assert [quick.number for quick in entry.quick if quick.label.arguments["printed"]] == [1]
+
+
+def test_a_camp_is_told_before_it_is_made_with_what_answers_to_it() -> None:
+    ringing = skill("S-rings", "", 'effects = [{ on = { at = "camp" }, do = [{ do = "lose", n = 1 }] }]')
+    state = table(1, CARDS + ringing)
+    (told,) = (one.effect.arguments for one in drawn(state).previews if one.targets == ("camp",))
+    assert told["answers"] == 0
+    hold(state, 0, "S-rings")
+    (told,) = (one.effect.arguments for one in drawn(again(state)).previews if one.targets == ("camp",))
+    assert (told["answers"], told["past"]) == (1, len(state.view(0)["past"]))
 
 
 # Hands and objects
@@ -233,6 +319,36 @@ def picture() -> SeventhContinent:
     return again(state)
 
 
+def test_a_card_too_many_is_touched_in_the_hand_where_it_lies() -> None:
+    state = table(1)
+    held = ("C05", "C06", "C10", "C11", "C12", "C13", "C15")
+    hold(state, 0, *held)
+    begin(state, "dig")
+    while asked(state) != "excess":
+        do(state, next(move for move in offered(state) if not move.startswith("keep")))
+    scene = drawn(state)
+    assert find(scene, "choice") is None
+    hand = find(scene, "seat-0-hand")
+    touched = {GAME.targets(state.view(0), move)[0] for move in state.moves()}
+    assert touched == {card.id for card in hand.children if isinstance(card, TextCard)} & touched
+    assert len(touched) == len(state.moves())
+
+
+def test_an_effect_tells_what_it_needs_besides() -> None:
+    box = shipped(1).box
+    shown = names.shown(box, 0, True)
+    needed = {
+        uid: [
+            (line["needs"], line["resource"], line["keyword"], line["together"])
+            for line in shown[box.by_id[uid]]["effects"]
+        ]
+        for uid in ("A-144-g1", "A-270-g1", "sahin")
+    }
+    assert ("resource", "foliage", "none", 0) in needed["A-144-g1"]
+    assert ("together", "none", "none", 2) in needed["A-270-g1"]
+    assert needed["sahin"] == [("keyword", "none", "view", 0), ("no-keyword", "none", "view", 0)]
+
+
 def test_a_number_is_typed_by_who_is_asked() -> None:
     state = examining(table(1), "T900")
     assert isinstance(find(drawn(state), "number"), Entry)
@@ -245,6 +361,17 @@ def test_a_picture_is_looked_at_region_by_region() -> None:
     assert isinstance(page, Page)
     assert page.passage == "page.054.scene"
     assert [choice.key for choice in page.children] == ["pots", "hands", "bench", "door", "stools", "sky"]
+
+
+def test_a_number_can_be_entered_while_another_picture_lies_in_the_past() -> None:
+    """A riddle is answered after a camp, or on another sheet: a picture that was looked at before is in a pile."""
+    state = picture()
+    wall = number(state, "A-054-g1")
+    state.cells[state.cells.index(wall)] = NONE
+    state.shift(wall, BOARD, PAST)
+    examining(again(state), "T900")
+    assert "A-054-g1" not in state.view(None)["pictures"]
+    assert drawn(state)
 
 
 def test_a_hidden_number_is_nowhere() -> None:
@@ -291,9 +418,7 @@ def test_no_title_of_a_closed_deck_is_in_anything_that_anybody_gets(players: int
 
 def test_a_closed_page_may_have_the_title_of_an_open_one() -> None:
     """The stair is called the same once it is dug out: that tells nothing of what will stand there."""
-    state = GAME.new(1)
-    assert isinstance(state, SeventhContinent)
-    do(state, "be vogt")
+    state = begun()
     lay(state, "A-012-g1")
     assert any("'page.012-gold'" in found for found in leaks(state, 0, []))
     state.opened = (*state.opened, GAME.passages.index("page.012"))
@@ -338,3 +463,37 @@ def test_the_action_is_named_beside_the_cards_that_were_drawn() -> None:
 
 def _got(state: SeventhContinent, events: list[Any]) -> set[str]:
     return {text for what, got in gets(state, 0, events) if what != "bot" for text in got}
+
+
+def test_the_board_lies_free_while_it_is_asked_where_one_goes() -> None:
+    state = table(1)
+    lay(state, "T901")
+    lay(state, "T902")
+    begin(again(state), "move")
+    assert asked(state) == "destination"
+    assert find(drawn(state), "action-sheet") is None
+    do(state, f"go {cell(state, 'T902')}")
+    assert find(drawn(state), "action-sheet") is not None
+
+
+def test_halves_that_make_a_star_lie_edge_to_edge_and_stars_stand_against_those_needed() -> None:
+    match = course.begin()
+    course.led(
+        match, lambda state: course.at("skill")(state) and result.bands(state, _revealed(state))[1] > 0
+    )
+    scene = GAME.scene(match.state.view(0))
+    joined = next(one for one in scene.elements() if isinstance(one, Area) and one.role == "joined")
+    left, right = (
+        {badge.art for badge in card.badges} for card in joined.children[:2] if isinstance(card, TextCard)
+    )
+    assert "half-left" in left
+    assert "half-right" in right
+    stars = find(scene, "stars")
+    state = course.position(match)
+    assert sum(space.filled for space in stars.spaces) == state.total()
+    assert "halves" in {space.art for space in stars.spaces}
+    assert stars.label == label("stars-of", had=state.total(), needed=state.difficulty)
+
+
+def _revealed(state: SeventhContinent) -> int:
+    return state.piles[DRAWN] | state.piles[RISKED]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from portulan.games.seventh_continent.state import SeventhContinent
 from portulan.games.seventh_continent.terms import (
     BANISHED,
     BOARD,
@@ -27,7 +26,9 @@ from tests.games.seventh_continent.setting import (
     again,
     asked,
     begin,
+    begun,
     do,
+    entered,
     equip,
     go_on,
     hand,
@@ -39,6 +40,7 @@ from tests.games.seventh_continent.setting import (
     refused,
     shipped,
     stand,
+    standing,
     table,
     top,
     undertake,
@@ -54,10 +56,7 @@ from tests.games.seventh_continent.setting import (
 )
 def test_the_numbers_of_set_up(players: int, dice: int, limit: int, cards: int, deck: int) -> None:
     """7C-VEC-16."""
-    state = GAME.new(players)
-    assert isinstance(state, SeventhContinent)
-    while asked(state) == "character":
-        state.play(state.moves()[0])
+    state = begun(players)
     box = state.box
     assert (box.object_limit[players], box.hand_limit[players], box.column_limit[players]) == (
         dice,
@@ -100,22 +99,19 @@ def test_easy_mode_has_a_card_of_its_own() -> None:
 
 @pytest.mark.rule("7C-SETUP-4")
 def test_the_card_of_easy_mode_is_read_when_it_is_taken() -> None:
-    state = GAME.new(1, options={"easy": "on"})
-    assert "A-777-g1" not in state.view(0)["cards"]
-    do(state, "be vogt")  # type: ignore[arg-type]
+    assert "A-777-g1" not in GAME.new(1, options={"easy": "on"}).view(0)["cards"]
+    state = begun(easy="on")
     assert "A-777-g1" in state.view(0)["satchel"]
     assert GAME.passages.index("page.777") in state.opened
 
 
 @pytest.mark.rule("7C-WIN-1", "7C-WIN-2", "7C-GOAL-2", "7C-GOAL-3")
 def test_the_last_curse_is_lifted() -> None:
-    """The pass at the end of this stage calls 000, which says so."""
-    state = shipped(2)
-    lay(state, "A-232-g1")
-    state.sheet = 2
-    stand(state, "A-232-g1", BRUNO, LUDOVIC)
-    top(state, "C35", "C33", "C34", "C01", "C02", "C03", "C04", "C07", "C09")
-    undertake(again(state), "climb", "A-232-g1", helped_by=[LUDOVIC])
+    """The grace that is said before the cold Mouth lifts it, and it was the only one."""
+    state = standing("A-424-gold1", "A-414-g1", sheet=3, players=2)
+    top(state, "C35", "C33", "C34")
+    undertake(again(state), "pray", "A-424-gold1", helped_by=[LUDOVIC])
+    entered(state, "A-486-g1", "864")
     assert state.over
     assert state.ended == WON
     assert state.winners() == [0, 1]

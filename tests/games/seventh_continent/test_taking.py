@@ -136,6 +136,7 @@ def test_a_state_is_cancelled(ruling: str, pile: int) -> None:
     do(state, "extra 0", "card A-104-1")
     assert offered(state) == ["apply X-I-19 1", "done"]
     do(state, "apply X-I-19 1")
+    assert asked(state) == "group"
     assert hand(state, BRUNO) == []
     assert state.piles[DECK] == deck
     assert "A-104-1" in names(state, pile)

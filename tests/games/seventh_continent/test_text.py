@@ -13,8 +13,22 @@ from portulan.engine.steps import Anyone, Decision
 from portulan.games.seventh_continent import names
 from portulan.games.seventh_continent.box import box
 from portulan.games.seventh_continent.content.schema import FOLDER
+from portulan.games.seventh_continent.moves import BE, EXPLORE, GO
 from portulan.games.seventh_continent.rules import STEPS
-from tests.games.seventh_continent.setting import GAME, begin, do, equip, number, table
+from portulan.games.seventh_continent.state import SeventhContinent
+from portulan.games.seventh_continent.terms import COMPASS, NONE
+from tests.games.seventh_continent.setting import (
+    GAME,
+    GODDESS,
+    against,
+    begin,
+    begun,
+    do,
+    equip,
+    number,
+    table,
+)
+from tests.games.seventh_continent.test_scene import find
 
 LANGUAGES = ("en", "fr")
 
@@ -97,5 +111,32 @@ def test_events_name_their_cards(lang: str) -> None:
     told = [line for line in lines if any(title in line for title in known)]
     assert len(told) > 20
     assert not [
-        line for line in lines if re.search(r"\bnone\b|\{|card \d|carte \d", line) and "plus" not in line
+        line
+        for line in lines
+        if re.search(r"\bnone\b|\{|card \d|carte \d|place \d|lieu \d", line) and "plus" not in line
     ]
+
+
+def test_a_place_is_called_by_its_card_and_fog_by_the_side_of_one() -> None:
+    state = do(begun(), "active 0")
+    here = state.cells[state.figure[0]]
+    explored = next(move for move in state.moves() if move in EXPLORE)
+    side = next(side for side, there in state.box.around[state.figure[0]] if there == EXPLORE.index(explored))
+    title = names.titles(state.box)[here]
+    assert state.say(explored, "en") == f"Explore the fog {COMPASS[side]} of {title.en}"
+    assert state.say(GO.move(state.figure[0]), "fr").endswith(f"«\u202f{title.fr}\u202f»")
+    fog = find(GAME.scene(state.view(0)), f"cell-{EXPLORE.index(explored)}")
+    assert GAME.text.say(fog.label.name, fog.label.arguments, "en") == f"Fog {COMPASS[side]} of {title.en}"
+
+
+def test_an_old_event_keeps_the_name_that_its_place_had() -> None:
+    match = Match.new(GAME, ["Ann"], seed=3)
+    state = match.state
+    assert isinstance(state, SeventhContinent)
+    match.play(next(move for move in state.moves() if move in BE), 0)
+    match.play(state.parse(against(state, GODDESS)), 0)
+    told = match.log(0, "en")
+    laid = [line for line in told if line.startswith("Fog lies")]
+    assert laid and all("of " in line for line in laid)
+    state.cells[:] = [NONE] * len(state.cells)
+    assert match.log(0, "en") == told

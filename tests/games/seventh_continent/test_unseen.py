@@ -142,7 +142,7 @@ def test_what_was_banished_unseen_stays_so_when_the_past_returns() -> None:
 def test_an_exploration_card_is_set_aside_and_comes_back() -> None:
     remove, add = ('{ do = "remove_from_zone", card = "X-I-05" }', '{ do = "add_to_zone", card = "X-I-05" }')
     state = table(1, CARDS + act("S-out", remove) + act("S-in", add))
-    zone_one = [uid for uid in state.box.ids if uid.startswith("X-I-")]
+    zone_one = [uid for uid in names(state, STOCK) if uid.startswith("X-I-")]
     hold(state, BRUNO, "S-out", "S-in")
     lay(state, "T900", fog=True)
     undertake(again(state), "take", "S-out")

@@ -2,6 +2,8 @@
 import type { LegalMove } from "./wire";
 
 export class Choice {
+  /** Whether touching a second target alone says plainly enough that the first one is meant. */
+  readonly #isPlain: (first: string, second: string) => boolean;
   moves = $state.raw<LegalMove[]>([]);
   picked = $state.raw<string[]>([]);
   /** A move that is only looked at: its targets are shown as if they were chosen. */
@@ -11,10 +13,14 @@ export class Choice {
 
   /** The moves that begin with what was picked. */
   fitting = $derived(this.moves.filter((move) => this.picked.every((id, place) => move.targets[place] === id)));
-  /** The moves that go on from the one thing to begin with, where there is one only: it need not be touched. */
+  /**
+   * The moves that go on from the one thing to begin with, where there is one only: it need not be touched. Where
+   * something else may be answered, that thing is not given up by touching what it would be used on.
+   */
   #onward = $derived.by(() => {
     const longer = this.picked.length ? [] : this.moves.filter((move) => move.targets.length > 1);
-    return new Set(longer.map((move) => move.targets[0])).size === 1 ? longer : [];
+    if (new Set(longer.map((move) => move.targets[0])).size !== 1) return [];
+    return longer.length === this.moves.length ? longer : longer.filter(({ targets: [first = "", second = ""] }) => this.#isPlain(first, second));
   });
   /** What may be touched next. */
   next = $derived(
@@ -25,13 +31,17 @@ export class Choice {
   );
   /** What may be touched first: touching another one begins again. */
   first = $derived(new Set(this.moves.flatMap((move) => move.targets[0] ?? [])));
-  /** What may be touched to decide something before what is asked. */
+  /** What may be touched to decide something before what is asked, whose answers are listed first. */
   early = $derived.by(() => {
-    const depth = Math.max(0, ...this.moves.map(({ declined }) => declined?.length ?? 0));
+    const depth = this.moves[0]?.declined?.length ?? 0;
     return new Set(this.moves.flatMap(({ declined, targets }) => ((declined?.length ?? 0) < depth ? targets.slice(0, 1) : [])));
   });
   /** The move that is already complete where others go on. */
   complete = $derived(this.fitting.find((move) => move.targets.length === this.picked.length));
+
+  constructor(isPlain: (first: string, second: string) => boolean) {
+    this.#isPlain = isPlain;
+  }
 
   offer(moves: LegalMove[]): void {
     this.moves = moves;

@@ -1,5 +1,5 @@
 // The passages of the book that this browser has read: a scene names them, and their words are asked for when it does.
-import type { Scene } from "../scene";
+import type { AnyElement, Scene } from "../scene";
 import * as api from "./api";
 import { settings } from "./settings.svelte";
 import { Index } from "./tree";
@@ -13,10 +13,16 @@ const key = (game: string, uid: string): string => `${game} ${settings.lang} ${u
 /** Finds a passage in the language that is set; undefined until it has come. */
 export const passageOf = (game: string, uid: string): PassageText | undefined => (uid ? known.get(key(game, uid)) : undefined);
 
+/** Lists the passages that an element names; of a page those that may be turned through before it too. */
+export const namedBy = (element: AnyElement): string[] => [
+  ...(element.type === "page" ? [...element.before, ...(element.above ? [element.above] : [])] : []),
+  ...("passage" in element && element.passage ? [element.passage] : []),
+];
+
 /** Asks for the passages that a scene names and that are not known in the language that is set. */
 export async function readPassages(table: string, secret: string, game: string, scene: Scene | null): Promise<void> {
   const named = new Set<string>();
-  for (const element of new Index(scene).elements.values()) if ("passage" in element && element.passage) named.add(element.passage);
+  for (const element of new Index(scene).elements.values()) for (const uid of namedBy(element)) named.add(uid);
   const wanted = [...named].filter((uid) => !asked.has(key(game, uid)));
   if (!wanted.length) return;
   const keys = wanted.map((uid) => key(game, uid));

@@ -109,7 +109,8 @@ export class Session {
   recent = $state.raw<Shown[]>([]);
 
   readonly looks = new Looks();
-  readonly choice = new Choice();
+  /** A word says what it does; touching a place of a piece's does not say that the piece is to be used. */
+  readonly choice = new Choice((first, second) => this.index.get(second)?.type === "button" || !isPiece(this.index.get(first)));
   index = $derived(new Index(this.scene));
   hot = $derived(this.you.seats.length > 1);
   started = $derived(this.table?.started ?? false);

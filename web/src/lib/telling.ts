@@ -18,6 +18,10 @@ export function question(game: string, step: string, options: Record<string, str
   return has(game, name) ? say(game, name, clauseArguments(options)) : t("your-turn");
 }
 
+/** Asks what may be decided before what is asked. */
+export const questionBefore = (game: string, step: string, options: Record<string, string>): string =>
+  question(game, has(game, `step-${step.replaceAll(" ", "-")}-before`) ? `${step} before` : step, options);
+
 /** Asks what can be answered now. */
 export const asking = (game: string, ask: Ask | null, options: Record<string, string>): string =>
   question(game, ask?.question ?? ask?.step ?? "", options);

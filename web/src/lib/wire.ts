@@ -680,6 +680,7 @@ export interface AdviceMessage {
   reasons: Sentence[];
   other: Sentence | null;
   lead: number;
+  then?: Sentence[];
 }
 
 /** Older lines of the log, from a revision on; whether there are still older ones. */

@@ -157,6 +157,12 @@ def toss(state: Position, seat: int, card: int) -> None:
 # Free actions of the active player (NF-TURN-6, NF-TURN-7)
 
 
+NOT_BESIDE: Final = (
+    *(steps.TRADE, steps.REPUTATION, steps.PAY, steps.PASS_COST, steps.RETURN_ANIMAL, steps.DROP),
+)
+"""Decisions in the middle of a payment, beside which nothing is bought: goods could be spent twice (G-26, G-50)."""
+
+
 def buyer(state: Position) -> int:
     """Names whoever may buy now: the active player, until the end of his turn or a lost threat (G-26, G-93)."""
     stack = state.stack

@@ -59,6 +59,10 @@ LIKELY: Final = 0.8
 """How likely an artifact is bought at most as long as something is missing for it."""
 END: Final = (-1.0, 2.0)
 """What it is worth at most to end the game: when one is behind, and when one leads."""
+TO_SPARE: Final = 6
+"""Tents that must fit on the map, in the mine and on threats beyond those that end the game, or they may run out."""
+ROOM: Final = 20
+"""Locations without a camp, below which whoever is nearest to the end makes haste where room may run out."""
 
 
 class Weights(NamedTuple):
@@ -207,7 +211,12 @@ def goods_worth(goods: Goods) -> float:
 
 def is_full(state: Position) -> bool:
     """Tells whether hardly a location is left without a camp, so that threats too have become inactive."""
-    return state.camps.count(NOBODY) <= MOST_LOCATIONS - state.atlas.size + 2
+    return free_locations(state) <= 1
+
+
+def free_locations(state: Position) -> int:
+    """Counts the locations without a camp; the town is none of them."""
+    return state.camps.count(NOBODY) - (MOST_LOCATIONS - state.atlas.size) - 1
 
 
 def member_worth(state: Position, member: int) -> float:
@@ -464,7 +473,17 @@ def tent_worth(state: Position, seat: int) -> float:
         own = totals.pop(seat)
         lead = own + 3 - max(totals)
         worth += max(0.0 if state.round > GAME_LENGTH else END[0], min(END[1], 0.5 * lead))
-    return worth
+    return worth + _haste(state, seat)
+
+
+def _haste(state: Position, seat: int) -> float:
+    """Adds to a tent of whoever has the most where room runs out: a game that nobody can end any more only drags on."""
+    free = free_locations(state)
+    if free >= ROOM or state.last_round or state.tents[seat] < max(state.tents):
+        return 0.0
+    room = free + state.mine.count(NOBODY) + len(state.threats_left())
+    needed = (state.rules.trigger - 1) * state.players - sum(state.tents)
+    return float(ROOM - free) if room < needed + TO_SPARE else 0.0
 
 
 def heart_worth(state: Position) -> float:

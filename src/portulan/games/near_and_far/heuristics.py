@@ -171,8 +171,8 @@ def _visit(state: NearAndFar, seat: int, building: int) -> float:
     worth = visits.visit_worth(state, seat, building)
     for card in bits(effects.visit_bonuses(state, seat, building)):
         worth += 0.7 if card < state.box.first_animal else 0.0
-    if state.pawn[seat] >= MAP:
-        # Whoever is on the map gives up the hearts that are left.
+    if state.pawn[seat] >= MAP and not evaluation.is_full(state):
+        # Whoever is on the map gives up the hearts that are left, for which a full map has no use.
         worth -= 0.5 * A_HEART * max(0, state.hearts[seat] - 1)
     others = visiting.visitors(state, seat, building)
     blocked = bool(others) or visiting.has_dummy(state, building)
@@ -223,7 +223,7 @@ def _in_building(state: NearAndFar, seat: int, move: int) -> float:
         price = buildings.price(state, seat, who)
         return evaluation.recruit_worth(state, seat, who) - 0.5 * price
     if move in moves.REFRESH:
-        return 0.35 - visits.visit_worth(state, seat, SALOON) if not state.recruits else -1.0
+        return visits.new_row_worth(state, seat) if not state.recruits else -1.0
     if move in moves.DIG:
         row, column = moves.DIG.values(move)
         return visits.dig_worth(state, seat, row * state.side.mine.columns + column)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from portulan.engine.scene import Label, Preview, label
 from portulan.games.near_and_far import scene_map
 from portulan.games.near_and_far.box import box
-from portulan.games.near_and_far.catalogue import ADVENTURERS, ARTIFACTS
+from portulan.games.near_and_far.catalogue import ADVENTURERS
 from portulan.games.near_and_far.moves import SPACE
 from portulan.games.near_and_far.scene_town import MINE_COLUMNS
 from portulan.games.near_and_far.terms import HIGHEST_REP, LOWEST_REP
-from portulan.games.near_and_far.view import LocationView, View
+from portulan.games.near_and_far.view import SIDES, LocationView, View
 
 CAMP_HEARTS = 3
 
@@ -31,7 +31,10 @@ def _preview(view: View, family: str, fields: dict[str, str]) -> Preview | None:
         return Preview((spot,), _step(view, fields["place"]), covers=(spot,))
     if family == "visit":
         site = f"site-{fields['building']}"
-        return Preview((site,), label(f"hint-{site}", side=view["side"]), covers=(site,))
+        effect = label(f"hint-{site}", side=view["side"])
+        if fields["building"] in view["duels"]:
+            effect = label("preview-visit-duel", site=fields["building"], side=view["side"])
+        return Preview((site,), effect, covers=(site,))
     if family == "recruit" and view["step"] == "visit":
         price = view["prices"][view["row"].index(fields["adventurer"])]
         faction = box().faction[ADVENTURERS.index(fields["adventurer"])]
@@ -45,8 +48,7 @@ def _preview(view: View, family: str, fields: dict[str, str]) -> Preview | None:
     if family in ("camp", "camp-at"):
         return _camp(view, family, fields)
     if family == "buy":
-        points = box().points[ARTIFACTS.index(fields["artifact"])]
-        return Preview((f"artifact-{fields['artifact']}",), label("preview-buy", points=points + 1))
+        return _purchase(view, fields["artifact"])
     if family == "reputation":
         return _reputation(view, fields)
     if family == "duel":
@@ -97,11 +99,29 @@ def _camp(view: View, family: str, fields: dict[str, str]) -> Preview:
 
 
 def _duel(view: View, opponent: str, manner: str) -> Preview:
-    """The swords of both; the guard of the town has none (NF-DUEL-16)."""
-    theirs = 0 if opponent == "dummy" else view["people"][int(opponent) - 1]["combat"]
+    """The strength of both, the chance with all hearts, and what is at stake (NF-DUEL-3 to NF-DUEL-10, NF-DUEL-16)."""
+    person = view["people"][view["seat"] or 0]
+    own = person["attack"] + (manner == "foul")
+    theirs = 0 if opponent == "dummy" else view["people"][int(opponent) - 1]["defense"]
     rival = opponent if opponent == "dummy" else int(opponent) - 1
-    effect = label("preview-duel", own=view["people"][view["seat"] or 0]["combat"], theirs=theirs)
+    lead = own + person["hearts"] - theirs
+    faces = range(1, SIDES + 1)
+    chance = sum(die + lead > other for die in faces for other in faces) * 100 // SIDES**2
+    effect = label("preview-duel", own=own, theirs=theirs, chance=chance, manner=manner)
     return Preview((f"pawn-{rival}", manner), effect)
+
+
+def _purchase(view: View, artifact: str) -> Preview:
+    """By how much the points on the viewer's counter change, and why (NF-SCORE-3, NF-SCORE-5 to NF-SCORE-8)."""
+    changes = view["purchases"][artifact]
+    total = sum(changes.values())
+    hand = changes.get("hand", 0)
+    price = sum(changes.get(line, 0) for line in ("goods", "tokens"))
+    sign = "plus" if total > 0 else "minus" if total < 0 else "none"
+    effect = label(
+        "preview-buy", sign=sign, points=abs(total), card=total - hand - price, hand=hand, price=-price
+    )
+    return Preview((f"artifact-{artifact}",), effect)
 
 
 def _reputation(view: View, fields: dict[str, str]) -> Preview:

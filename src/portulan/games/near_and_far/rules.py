@@ -294,9 +294,6 @@ FREE: Final = FreeActions(
     (moves.BUY, moves.INVOKE),
     artifacts.free_action,
     artifacts.against_free,
-    except_at=(
-        *(steps.TRADE, steps.REPUTATION, steps.PAY, steps.PASS_COST, steps.RETURN_ANIMAL, steps.DROP),
-    ),
+    except_at=artifacts.NOT_BESIDE,
     moves=artifacts.free_moves,
 )
-"""At every decision but those in the middle of a payment, whose goods could be spent twice (G-26, G-50)."""

@@ -18,12 +18,27 @@ REASONS = {
 }
 """Why a choice cannot be taken, where its keywords do not tell it."""
 PLACE: Final = "a"
-"""The picture of a map that shows the country; it suits every page that has none of its own."""
+"""The picture of a map that shows the country; the one page of a map that is not in `OWN` has it."""
+WHOLE: Final = (
+    "D E F G H I J K L M N O P",
+    "3 4 5 6 8 9 10 11 12 13 14 15 16",
+    "19 20 21 22 23 24 26 27 28 29 30 31 32",
+    "34 35 37 38 39 40 41 42 43 45 46 47 48",
+    "50 53 54 55 56 57 58 59 60 61 62 63 64",
+    "68 69 70 71 72 73 74 75 76 77 78 79 80",
+    "83 84 86 87 88 89 90 91 92 93 94 95 96",
+    "98 99 100 101 103 105 106 107 108 109 110 111 112",
+    "114 115 117 118 119 120 121 123 124 125 126 127 128",
+    "132 133 134 135 136 137 138 139 140 141 142 143 144",
+    "146 147 148 149 150 152 153 154 155 156 157 158 159",
+)
+"""Of every map, the quests whose pages have the pictures d to p, in this order."""
 OWN: Final = {
     **dict.fromkeys(("B", "1", "17", "33", "51", "66", "81", "104", "122", "130", "145"), "b"),
     **dict.fromkeys(("C", "2", "25", "44", "52", "67", "85", "102", "116", "131", "160"), "c"),
+    **{quest: mark for quests in WHOLE for quest, mark in zip(quests.split(), "defghijklmnop", strict=True)},
 }
-"""Pages whose scene is drawn, by their quest."""
+"""What marks the picture of a page, by its quest."""
 
 
 @cache
@@ -50,9 +65,10 @@ def picture(passage: str) -> str:
     return _pictures().get(passage, "")
 
 
+@cache
 def is_shared(file: str) -> bool:
-    """Tells whether a picture stands for a country or a story, and so for many pages."""
-    return not file.startswith("page-boss-") and not file.endswith(("-b.svg", "-c.svg"))
+    """Tells whether a picture stands for a country or a story, and so for more than one page."""
+    return list(_pictures().values()).count(file) > 1
 
 
 def page(view: View) -> Page | None:

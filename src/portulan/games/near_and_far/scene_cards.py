@@ -89,24 +89,21 @@ def artifact(name: str, tossed: bool = False, active: bool = False, spent: bool 
 @memoized
 def treasure(name: str, active: bool = False, spent: bool = False) -> TextCard:
     """A treasure, its picture and what it does."""
-    return _plain("treasure", name, "orange", active, spent, picture=f"treasure-{name}.svg")
+    return _plain("treasure", name, "orange", active, spent)
 
 
 @memoized
 def world(name: str, active: bool = False, spent: bool = False) -> TextCard:
-    """A world card and what it does."""
-    return _plain("world", name, "blue", active, spent, art=f"world-{name}")
+    """A world card, its picture and what it does."""
+    return _plain("world", name, "blue", active, spent)
 
 
-def _plain(
-    kind: str, name: str, tint: Tint, active: bool, spent: bool, *, art: str = "", picture: str = ""
-) -> TextCard:
+def _plain(kind: str, name: str, tint: Tint, active: bool, spent: bool) -> TextCard:
     return TextCard(
         id=f"{kind}-{name}",
         code=name,
         face=name,
-        art=art,
-        picture=picture,
+        picture=f"{kind}-{name}.svg",
         label=label(f"{kind}-{name}"),
         hint=label(f"note-{name}"),
         tint=tint,
@@ -118,14 +115,14 @@ def _plain(
 
 @memoized
 def talent(name: str, seat: int | None = None, active: bool = False, spent: bool = False) -> TextCard:
-    """A talent: what it costs in experience and what it does; those of a player have ids of their own."""
+    """A talent: its picture, what it costs in experience and what it does; those of a player have ids of their own."""
     prefix = "" if seat is None else f"seat-{seat}-"
     price = Amount(label("of-experience"), box().talent_cost[TALENTS.index(name)], art="experience")
     return TextCard(
         id=f"{prefix}talent-{name}",
         code=name,
         face=name,
-        art=f"talent-{name}",
+        picture=f"talent-{name}.svg",
         label=label(f"talent-{name}"),
         hint=label("hint-talent"),
         tint="grey",

@@ -95,7 +95,7 @@ def _goods(view: View, seat: int, person: PlayerView, own: bool) -> list[AnyElem
     if person["quests_done"]:
         found.append(_count(f"{name}-quests", "quests", person["quests_done"], "book"))
     if person["sheet"]:
-        found.append(_count(f"{name}-points", "points", sum(person["sheet"].values()), "points"))
+        found.append(_points(f"{name}-points", sum(person["sheet"].values()), -person["sheet"]["hand"]))
     return found
 
 
@@ -110,6 +110,13 @@ def _count(ident: str, name: str, value: int, art: str, main: bool = False) -> C
 def _hearts(ident: str, value: int, symbols: int) -> Counter:
     hint = label("hint-of-heart", symbols=symbols)
     return Counter(id=ident, label=label("of-heart"), hint=hint, value=value, art="heart")
+
+
+@memoized
+def _points(ident: str, value: int, lost: int) -> Counter:
+    """The score as it stands, with what the hand takes from it until its cards are bought (NF-SCORE-5)."""
+    hint = label("hint-of-points", lost=lost)
+    return Counter(id=ident, label=label("of-points"), hint=hint, value=value, art="points")
 
 
 @memoized

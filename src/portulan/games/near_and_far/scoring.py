@@ -67,6 +67,25 @@ def sheet(state: Position, seat: int) -> Sheet:
     )
 
 
+def purchase(state: Position, seat: int, card: int) -> dict[str, int]:
+    """Tells by how much the lines of a player's score change with an artifact: its points, the price, the hand.
+
+    What the card does when it is bought is left out: a camp that it places is chosen only then.
+    """
+    before, price = sheet(state, seat), state.box.cost[card]
+    after = state.copy()
+    after.hand[seat] &= ~(1 << card)
+    after.bought[seat] |= 1 << card
+    coins = min(price.coin, after.coins[seat])
+    after.coins[seat] -= coins
+    after.gems[seat] -= price.gem + price.coin - coins
+    after.food[seat] -= price.food
+    for faction, n in enumerate(price.tokens):
+        after.tokens[seat * len(FACTIONS) + faction] -= n
+    changes = zip(Sheet._fields, before, sheet(after, seat), strict=True)
+    return {line: new - old for line, old, new in changes if new != old}
+
+
 def relief(state: Position, seat: int) -> int:
     """Counts the cards in hand that cost nothing (NF-TALENT-06, G-173)."""
     return sum(effect.n for _, effect in state.effects(seat, entries.HandRelief))

@@ -19,10 +19,12 @@ from portulan.games.near_and_far import (
     scoring,
     steps,
     threats,
+    visiting,
 )
 from portulan.games.near_and_far.box import ICONS, KINDS, NOTHING, STATS, THREAT_ICON, Goods, Way
 from portulan.games.near_and_far.moves import (
     ACCEPT,
+    BUY,
     BUY_BIRD,
     BUY_TURTLE,
     CAMP,
@@ -182,6 +184,9 @@ class PlayerView(TypedDict):
     chiefs: list[str]
     skill: int
     combat: int
+    attack: int
+    defense: int
+    """Strength in duels that one begins, and in those that others begin."""
     search: int
     movement: int
     shield: bool
@@ -207,6 +212,10 @@ class View(CommonView):
     names: list[str]
     row: list[str | None]
     prices: list[int | None]
+    duels: list[str]
+    """Buildings into which the viewer comes by a duel only."""
+    purchases: dict[str, dict[str, int]]
+    """By how much each line of the viewer's score changes with an artifact that may be bought now."""
     bag: int
     aside: list[str]
     deck_basic: int
@@ -297,6 +306,12 @@ def view(state: Position, seat: int | None) -> View:
         "names": list(state.names),
         "row": [None if who == NONE else catalogue.ADVENTURERS[who] for who in state.row],
         "prices": [None if who == NONE else buildings.price(state, state.active, who) for who in state.row],
+        "duels": [] if seat is None else _duels(state, seat),
+        "purchases": {
+            catalogue.ARTIFACTS[card]: scoring.purchase(state, seat, card)
+            for card in (BUY.index(move) for move in may if move in BUY)
+            if seat is not None
+        },
         "bag": state.bag.bit_count(),
         "aside": _ids(state.aside, catalogue.ADVENTURERS),
         "deck_basic": (state.deck & box.basic).bit_count(),
@@ -387,6 +402,10 @@ def place_name(pawn: int) -> str:
     return BUILDINGS[pawn] if pawn < JAIL else CODES[pawn - MAP]
 
 
+def _duels(state: Position, seat: int) -> list[str]:
+    return [name for number, name in enumerate(BUILDINGS) if visiting.takes_duel(state, seat, number)]
+
+
 def _drawing(state: Position) -> list[int]:
     found = [0, 0]
     for frame in state.stack:
@@ -440,6 +459,8 @@ def _player(state: Position, player: int, seat: int | None) -> PlayerView:
         "chiefs": [name for faction, name in enumerate(FACTIONS) if state.chiefs[faction] == player],
         "skill": state.skill(player),
         "combat": state.combat(player),
+        "attack": duels.strength(state, player, "attacker"),
+        "defense": duels.strength(state, player, "defender"),
         "search": state.search(player),
         "movement": state.movement(player) - (0 if player == state.active else state.let_go),
         "shield": state.has_shield(player),

@@ -57,6 +57,17 @@ def opponents(state: Position, seat: int, building: int) -> list[int]:
     return present if present or not has_dummy(state, building) else [DUMMY]
 
 
+def takes_duel(state: Position, seat: int, building: int) -> bool:
+    """Tells whether a player comes into a building by a duel only (NF-DUEL-1, NF-JAIL-2, NF-TOWN-HALL-8)."""
+    if building == SALOON or not opponents(state, seat, building):
+        return False
+    if has_dummy(state, building) and not state.rules.dummy_exemptions:
+        return True
+    if state.free_ways or state.pawn[seat] == JAIL:
+        return False
+    return not any(payments.can_pay(state, seat, price) for price in entry_prices(state, seat, building))
+
+
 def entry_prices(state: Position, seat: int, building: int) -> list[Goods]:
     """Lists what cards and talents ask for letting a player into an occupied building (NF-TALENT-02, NF-TALENT-12)."""
     return [

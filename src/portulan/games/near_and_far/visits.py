@@ -14,12 +14,18 @@ from portulan.games.near_and_far.evaluation import (
     goods_worth,
     hand_card_worth,
     holdings,
+    is_full,
     recruit_worth,
     share,
     tent_worth,
 )
 from portulan.games.near_and_far.position import Position, bits
 from portulan.games.near_and_far.terms import MOST_ANIMALS, NOBODY, NONE
+
+A_NEW_ROW: Final = 0.35
+"""What a new row in the Saloon is worth."""
+SOUGHT: Final = 2.0
+"""The same to whoever looks for somebody with the skill for the last numbers of the mine."""
 
 
 def visit_worth(state: Position, seat: int, building: int) -> float:
@@ -36,6 +42,22 @@ def _town_hall(state: Position, seat: int) -> float:
 
 
 def _saloon(state: Position, seat: int) -> float:
+    found = best_recruit(state, seat)
+    return max(found, SOUGHT) if state.food[seat] and _seeks(state) else found
+
+
+def new_row_worth(state: Position, seat: int) -> float:
+    """Estimates what a new row brings instead of the one that lies there."""
+    return (SOUGHT if _seeks(state) else A_NEW_ROW) - best_recruit(state, seat)
+
+
+def _seeks(state: Position) -> bool:
+    """Tells whether tents are left in the mine alone: somebody who has the skill for it is looked for."""
+    return is_full(state) and NOBODY in state.mine
+
+
+def best_recruit(state: Position, seat: int) -> float:
+    """Estimates what the best adventurer of the row brings whom one can pay."""
     best = 0.0
     for who in state.row:
         if who != NONE:

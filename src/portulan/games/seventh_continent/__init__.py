@@ -9,6 +9,7 @@ from portulan.engine.game import Game
 from portulan.engine.lazy import made, part
 from portulan.engine.profile import FirstGame, Profile
 from portulan.games.seventh_continent.events import EVENTS
+from portulan.games.seventh_continent.journal import PLAN
 from portulan.games.seventh_continent.moves import SPACE
 from portulan.games.seventh_continent.options import OPTIONS
 
@@ -43,7 +44,7 @@ GAME: Final = Game(
     name="seventh-continent",
     title="The 7th Continent",
     rules_version=1,
-    content_version=1,
+    content_version=3,
     players=(1, 2, 3, 4),
     options=OPTIONS,
     space=SPACE,
@@ -53,9 +54,11 @@ GAME: Final = Game(
     components=_components,
     state=part(__name__, "state", "SeventhContinent"),
     heuristic=made(__name__, "heuristics", "SeventhContinentHeuristic"),
+    informed=made(__name__, "informed", "InformedHeuristic"),
     scene=part(__name__, "scene", "scene"),
     targets=part(__name__, "scene", "targets"),
     motions=part(__name__, "scene", "MOTIONS"),
+    journal=PLAN,
     folder=FOLDER,
     bound=None,
     over_rule="7C-WIN-1",

@@ -7,8 +7,10 @@ ways in which the unseen cards can lie under all the fog.
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
+from portulan.engine.events import EventFamily
 from portulan.engine.steps import Chances, Weights
 from portulan.games.seventh_continent import energy, events, steps
 from portulan.games.seventh_continent.moves import CARD
@@ -20,10 +22,14 @@ from portulan.games.seventh_continent.terms import (
     BOARD,
     DISCARD,
     FIRE,
+    FOG_SPOT,
     HAND,
+    HERE_SPOT,
+    NO_SPOT,
     NONE,
     ON_TERRAIN_PLACED,
     OPEN,
+    OPEN_SPOT,
     PAST,
     PERMANENT,
     SATCHEL,
@@ -43,6 +49,43 @@ def is_terrain(state: Position, cell: int) -> bool:
     """Tells whether a terrain lies on a cell."""
     card = state.cells[cell]
     return card >= 0 and state.box.cards[card].type == TERRAIN
+
+
+def terrains(state: Position) -> list[int]:
+    """Lists the cells of all terrains in play."""
+    cells = state.cells
+    return sorted([cells.index(card) for card in cards_of(state.piles[BOARD] & state.box.of_type[TERRAIN])])
+
+
+# What a place is called
+
+
+def spot(state: Position, cell: int) -> tuple[int, int]:
+    """Gives the card by which a place is called, and how it lies from there: under it, or on one side of it.
+
+    Fog is called by the side of a terrain that leads to it: of the one where who is active stands, if it does.
+    """
+    if not 0 <= cell < len(state.cells):
+        return NONE, NO_SPOT
+    if state.cells[cell] >= 0:
+        return state.cells[cell], HERE_SPOT
+    first = FOG_SPOT if state.fog[cell] else OPEN_SPOT
+    found: list[tuple[int, int, int]] = []
+    for side, there in state.box.around[cell]:
+        if is_terrain(state, there):
+            leads = state.box.cards[state.cells[there]].exits[OPPOSITE[side]] != NONE
+            stands = there == state.figure[state.active]
+            found.append((-2 * leads - stands, there, OPPOSITE[side]))
+    if not found:
+        return NONE, NO_SPOT
+    _, there, side = min(found)
+    return state.cells[there], first + side
+
+
+def tell_where(state: Position, family: EventFamily, cell: int, *values: int) -> None:
+    """Tells an event that ends with a place, and with what the place is called now."""
+    if state.log is not None:
+        state.tell(family, *values, cell, *spot(state, cell))
 
 
 # Discarding and returning (7C-VERB, 7C-RETURN)
@@ -88,7 +131,7 @@ def return_card(state: Position, card: int, source: int) -> None:
 
 def shuffled_back(state: Position, cards: int) -> None:
     """Seen Exploration cards are in their piles again: they cannot lie under the fog of now."""
-    if not any(fog > 0 for fog in state.fog):
+    if max(state.fog) <= 0:
         state.entered = []
         state.epoch = 0
         return
@@ -117,12 +160,12 @@ def linked(state: Position, cell: int) -> list[int]:
     found = [card for card, where in state.attached if where == cell]
     cells = state.cells
     box = state.box
-    for side in range(4):
-        there = box.beside[side][cell]
-        if there >= 0 and cells[there] >= 0:
-            card = box.cards[cells[there]]
-            if card.type == PERMANENT and points_at(state, there, cell, side):
-                found.append(cells[there])
+    events_there = state.piles[BOARD] & box.of_type[PERMANENT]
+    if events_there:
+        for side, there in box.around[cell]:
+            card = cells[there]
+            if card >= 0 and events_there >> card & 1 and points_at(state, there, cell, side):
+                found.append(card)
     return found
 
 
@@ -141,16 +184,17 @@ def done_icons(state: Position, cell: int) -> int:
     """Gives the icons that positioning arrows show to a terrain: done already (7C-FORBID-4, G-18)."""
     done = 0
     box = state.box
+    with_arrows = state.piles[BOARD] & box.with_arrows
     for card, where in state.attached:
         if where == cell:
             for _, icon in box.cards[card].arrows:
                 if icon != NONE:
                     done |= 1 << icon
     cells = state.cells
-    for side in range(4):
-        there = box.beside[side][cell]
-        if there >= 0 and cells[there] >= 0:
-            for arrow, icon in box.cards[cells[there]].arrows:
+    for side, there in box.around[cell]:
+        card = cells[there]
+        if card >= 0 and with_arrows >> card & 1:
+            for arrow, icon in box.cards[card].arrows:
                 if arrow == OPPOSITE[side] and icon != NONE:
                     done |= 1 << icon
     return done
@@ -191,19 +235,14 @@ def fog_beside(state: Position, cell: int) -> list[int]:
     fog = state.fog
     box = state.box
     exits = box.cards[state.cells[cell]].exits
-    return [
-        box.beside[side][cell]
-        for side in range(4)
-        if exits[side] != NONE and box.beside[side][cell] >= 0 and fog[box.beside[side][cell]] > 0
-    ]
+    return [there for side, there in box.around[cell] if fog[there] > 0 and exits[side] >= 0]
 
 
 def number_beyond(state: Position, cell: int) -> int:
     """Finds the number in the box of an arrow that points to a cell (7C-EXPLORE-2)."""
     box = state.box
-    for side in range(4):
-        there = box.beside[side][cell]
-        if there >= 0 and state.cells[there] >= 0:
+    for side, there in box.around[cell]:
+        if state.cells[there] >= 0:
             number = box.cards[state.cells[there]].exits[OPPOSITE[side]]
             if number != NONE:
                 return number
@@ -217,10 +256,11 @@ def accessible(state: Position, cell: int) -> list[int]:
     """Lists the cells of all terrains that a continuous series of terrains joins to this one (7C-MOVE-2, G-83)."""
     seen = [cell]
     known = 1 << cell
+    cells = state.cells
+    around = state.box.around
     for here in seen:
-        for side in range(4):
-            there = state.box.beside[side][here]
-            if there >= 0 and not known >> there & 1 and joined(state, here, there, side):
+        for side, there in around[here]:
+            if cells[there] >= 0 and not known >> there & 1 and joined(state, here, there, side):
                 known |= 1 << there
                 seen.append(there)
     del seen[0]
@@ -230,11 +270,7 @@ def accessible(state: Position, cell: int) -> list[int]:
 
 def has_neighbour(state: Position, cell: int) -> bool:
     """Tells whether any other terrain is accessible from one: then one beside it is (G-129)."""
-    for side in range(4):
-        there = state.box.beside[side][cell]
-        if there >= 0 and joined(state, cell, there, side):
-            return True
-    return False
+    return any(joined(state, cell, there, side) for side, there in state.box.around[cell])
 
 
 def joined(state: Position, here: int, there: int, side: int) -> bool:
@@ -261,16 +297,25 @@ def fog_zone(value: int) -> int:
 def lay_fog(state: Position, cell: int) -> None:
     """An Exploration card comes to each free place to which an arrow of a terrain points (7C-TERRAIN-2, -3, -5)."""
     box = state.box
-    terrain = box.cards[state.cells[cell]]
-    for side in range(4):
-        there = box.beside[side][cell]
-        if terrain.exits[side] == NONE or there < 0 or state.cells[there] >= 0 or state.fog[there]:
+    cells = state.cells
+    fog = state.fog
+    terrain = box.cards[cells[cell]]
+    exits = terrain.exits
+    zone = terrain.zone
+    limited = state.rules.most_places
+    left = in_pile(state, zone)
+    for side, there in box.around[cell]:
+        if exits[side] == NONE or cells[there] >= 0 or fog[there]:
             continue
-        if full(state):
+        if limited and full(state):
             state.unfilled = 1
-        elif in_pile(state, terrain.zone) or _refill(state, terrain.zone):
-            state.fog[there] = 1 + terrain.zone + len(ZONES) * state.epoch
-            state.tell(events.FOGGED, there)
+            continue
+        if not left and _refill(state, zone):
+            left = in_pile(state, zone)
+        if left:
+            fog[there] = 1 + zone + len(ZONES) * state.epoch
+            left -= 1
+            state.tell(events.FOGGED, there, cells[cell], FOG_SPOT + side)
         else:
             state.unfilled = 1
 
@@ -315,9 +360,8 @@ def fill_places(state: Position) -> None:
         if not full(state):
             state.shelved = [row for row in state.shelved if row[0] != card]
             put(state, card, cell)
-    for cell in range(len(state.cells)):
-        if is_terrain(state, cell):
-            lay_fog(state, cell)
+    for cell in terrains(state):
+        lay_fog(state, cell)
 
 
 def fog_weights(state: Position, cell: int) -> Chances:
@@ -369,7 +413,7 @@ def put(state: Position, card: int, cell: int) -> None:
         free_place(state, cell)
         state.shift(card, OPEN, BOARD)
         state.cells[cell] = card
-        state.tell(events.PLACED, card, cell)
+        tell_where(state, events.PLACED, cell, card)
 
 
 def put_terrain(state: Position, card: int, cell: int) -> None:
@@ -377,7 +421,7 @@ def put_terrain(state: Position, card: int, cell: int) -> None:
     free_place(state, cell)
     state.shift(card, OPEN, BOARD)
     state.cells[cell] = card
-    state.tell(events.PLACED, card, cell)
+    tell_where(state, events.PLACED, cell, card)
     orphaned_fog(state)
     lay_fog(state, cell)
     if state.box.triggers[ON_TERRAIN_PLACED]:
@@ -399,26 +443,22 @@ def free_place(state: Position, cell: int) -> None:
 def orphaned_fog(state: Position) -> None:
     """A fog card to which no arrow points any more is returned to its zone (7C-SPACE-4, G-131)."""
     box = state.box
-    for cell, value in enumerate(state.fog):
-        if value <= 0:
+    fog = state.fog
+    for cell in compress(range(len(fog)), fog):
+        if fog[cell] == BEING_FREED:
             continue
-        for side in range(4):
-            there = box.beside[side][cell]
-            if (
-                there >= 0
-                and is_terrain(state, there)
-                and box.cards[state.cells[there]].exits[OPPOSITE[side]] != NONE
-            ):
+        for side, there in box.around[cell]:
+            if is_terrain(state, there) and box.cards[state.cells[there]].exits[OPPOSITE[side]] != NONE:
                 break
         else:
-            state.fog[cell] = 0
+            fog[cell] = 0
 
 
 def attach(state: Position, card: int, cell: int) -> None:
     """An event that holds no place is linked to the terrain of a cell (7C-PERM-1, G-85)."""
     state.shift(card, OPEN, BOARD)
     state.attached.append((card, cell))
-    state.tell(events.PLACED, card, cell)
+    tell_where(state, events.PLACED, cell, card)
 
 
 def take_off(state: Position, card: int) -> int:
@@ -437,10 +477,13 @@ def leave(state: Position, stays: int, *, to_past: bool) -> None:
 
     What waits for a place on a full table is part of it, and fog goes back to its zones (7C-SAVE-2, G-94, G-95).
     """
-    leaving = [(card, BOARD) for cell, card in enumerate(state.cells) if card >= 0 and cell != stays]
+    old = state.cells
+    state.cells = [NONE] * len(old)
+    if stays != NONE:
+        state.cells[stays], old[stays] = old[stays], NONE
+    leaving = [(card, BOARD) for card in old if card >= 0] if max(old) >= 0 else []
     leaving += [(card, BOARD) for card, _ in state.attached]
     leaving += [(card, OPEN) for card, _ in state.shelved]
-    state.cells = [card if cell == stays else NONE for cell, card in enumerate(state.cells)]
     state.attached = []
     state.shelved = []
     state.staying = []
@@ -504,10 +547,10 @@ def home(state: Position, card: int) -> int:
     return state.cells.index(card)
 
 
-def steps_to_figures(state: Position, cell: int) -> list[int]:
-    """Counts the steps over adjacent terrains from a cell to each figure that can be reached."""
+def steps_to_figures(state: Position, cell: int, seats: list[int]) -> list[int]:
+    """Counts the steps over adjacent terrains from a cell to each figure of some players that can be reached."""
     reached = distances(state, cell)
-    return [reached[state.figure[seat]] for seat in state.in_play() if state.figure[seat] in reached]
+    return [reached[state.figure[seat]] for seat in seats if state.figure[seat] in reached]
 
 
 def distances(state: Position, cell: int) -> dict[int, int]:
@@ -515,9 +558,8 @@ def distances(state: Position, cell: int) -> dict[int, int]:
     reached = {cell: 0}
     queue = [cell]
     for here in queue:
-        for side in range(4):
-            there = state.box.beside[side][here]
-            if there >= 0 and there not in reached and is_terrain(state, there):
+        for side, there in state.box.around[here]:
+            if there not in reached and is_terrain(state, there):
                 if is_terrain(state, here) and not joined(state, here, there, side):
                     continue
                 reached[there] = reached[here] + 1
@@ -540,8 +582,20 @@ def towards_figure(state: Position, cell: int) -> int:
     if nearest <= 0:
         return NONE
     known = distances(state, target)
-    for side in range(4):
-        there = state.box.beside[side][cell]
-        if there >= 0 and known.get(there, NONE) == nearest - 1 and joined(state, cell, there, side):
+    for side, there in state.box.around[cell]:
+        if known.get(there, NONE) == nearest - 1 and joined(state, cell, there, side):
             return there
     return NONE
+
+
+def far_from_figures(state: Position) -> int:
+    """Finds the terrain that is farthest from the nearest figure, the first by place if several are; else NONE.
+
+    It is one that can be reached from a figure; where figures stand on all of these, there is none.
+    """
+    nearest: dict[int, int] = {}
+    for seat in state.in_play():
+        for cell, steps_there in distances(state, state.figure[seat]).items():
+            nearest[cell] = min(steps_there, nearest.get(cell, steps_there))
+    farthest = max(nearest, key=lambda cell: (nearest[cell], -cell))
+    return farthest if nearest[farthest] else NONE

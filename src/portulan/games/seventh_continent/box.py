@@ -6,7 +6,7 @@ bits of one number. The grid holds the places of all sheets, each sheet beginnin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -26,7 +26,7 @@ from portulan.games.seventh_continent.content.operations import (
 )
 from portulan.games.seventh_continent.content.schema import read
 from portulan.games.seventh_continent.content.terms import At
-from portulan.games.seventh_continent.moves import ACT, MOST_CARDS, WIDTH
+from portulan.games.seventh_continent.moves import ACT, APPLY, MOST_CARDS, WIDTH
 from portulan.games.seventh_continent.printed import AFTER, Action, Card, Effect, Flag, Program
 from portulan.games.seventh_continent.programs import SYMBOLS, TO_ACCESSIBLE, TO_ACROSS, Programs
 from portulan.games.seventh_continent.terms import (
@@ -116,6 +116,11 @@ class Box:
             [self._neighbour(cell, side) for cell in range(self.cells)] for side in range(len(SIDES))
         ]
         """The cell beside each cell, side by side; NONE beyond the grid."""
+        self.around: Final = [
+            tuple((side, row[cell]) for side, row in enumerate(self.beside) if row[cell] != NONE)
+            for cell in range(self.cells)
+        ]
+        """The sides of each cell beyond which another cell lies, each with that cell."""
         self.keywords: Final = {uid: number for number, uid in enumerate(content.ids("keyword"))}
         self.states: Final = {uid: number for number, uid in enumerate(content.ids("state"))}
         self.actions: Final[list[Action]] = []
@@ -215,6 +220,10 @@ class Box:
             [effect for effect in self.effects if effect.trigger == trigger]
             for trigger in range(len(TRIGGERS))
         ]
+        self.answering = [sum({1 << effect.card for effect in effects}) for effects in self.triggers]
+        """The cards with an effect that answers to each event."""
+        self.with_arrows = self._set(lambda card: bool(card.arrows))
+        """Cards with positioning arrows."""
         self.forbidding = self._set(
             lambda card: any(
                 effect.forbids_taking_part
@@ -230,13 +239,17 @@ class Box:
             for action in self.actions
         ]
         """The move by which each action is undertaken; NONE for that of a fog card."""
+        self.apply_moves = [APPLY.move(effect.card, effect.place - 1) for effect in self.effects]
+        """The move by which each effect is applied."""
         self.act_of = {move: number for number, move in enumerate(self.act_moves) if move != NONE}
         bands = [(card.stars, card.left, card.right, card.seven) for card in cards]
-        self.bands = [bands, list(bands)]
-        """Stars, halves and seven of each card, for both profiles of the deck (contract 3.3)."""
+        published = list(bands)
         for skill in self.content.all(e.SkillEntry):
             if skill.published is not None:
-                self.bands[1][self.by_id[skill.id]] = _band(skill.published)
+                published[self.by_id[skill.id]] = _band(skill.published)
+        self.bands = [bands, published]
+        """Stars, halves and seven of each card, for both profiles of the deck (contract 3.3)."""
+        self.band_sets = [_band_sets(profile) for profile in self.bands]
         self.sparing = any(effect.no_wear for effect in self.effects)
         self.symbols = [
             self._symbols(action.success) | self._symbols(action.failure) for action in self.actions
@@ -251,6 +264,16 @@ class Box:
         self.heaviest = sum(max(0, effect.cost) for effect in self.effects if not effect.optional)
         """What states can add to a cost, at most."""
         self.at_taking = any(effect.step == AT_TAKE for effect in self.effects)
+        self._secrets: dict[int, list[int]] = {}
+        for card in cards:
+            for key in dict.fromkeys(card.authorised_by if card.passages else ()):
+                self._secrets.setdefault(key, []).append(card.passages[0])
+        self.of_clue = {
+            clue: self._set(lambda card, c=clue: card.owner == c and card.back == FOG)
+            for clue, card in enumerate(cards)
+            if card.type == CLUE
+        }
+        """The Exploration cards of each clue, which are in the deck only where it was chosen."""
         self.aside = 0
         """Exploration cards that are set aside at the start: some card brings them, and none takes them out."""
         for code, sign in ((_GIVE_BONUS, 1), (_ADD, 1), (_REMOVE, 0)):
@@ -287,8 +310,7 @@ class Box:
 
     def secrets_of(self, card: int) -> list[int]:
         """Lists the first passages of the cards that a source leads to by a number."""
-        key = self.cards[card].key
-        return [other.passages[0] for other in self.cards if key in other.authorised_by and other.passages]
+        return self._secrets.get(self.cards[card].key, [])
 
     def _limits(self) -> None:
         """Reads the limits of the Satchel & Journal, or those of the contract where no card gives them."""
@@ -340,7 +362,8 @@ class Box:
 
     def _exploration(self, entry: e.ExplorationEntry, card: int) -> Card:
         made = self._face(entry.face, entry.id, card, FOG)
-        return made._replace(zone=ZONES.index(entry.zone), key=self._key(entry.id))
+        owner = NONE if entry.clue is None else self.by_id[entry.clue]
+        return made._replace(zone=ZONES.index(entry.zone), key=self._key(entry.id), owner=owner)
 
     def _key(self, source: str) -> int:
         """Numbers what may authorise a card: a number by itself, another card after all numbers (G-66)."""
@@ -518,6 +541,8 @@ class Box:
     ) -> int:
         name = name or f"{self.ids[card]} {place}"
         success = self._words.operations(action.success, f"{name} success")
+        travels = any(row[:2] == (_MOVE, TO_ACCESSIBLE) for row in self.programs[success])
+        crosses = any(row[:2] == (_MOVE, TO_ACROSS) for row in self.programs[success])
         self.action_names.append(name)
         self.actions.append(
             Action(
@@ -532,8 +557,9 @@ class Box:
                 success,
                 NONE if action.failure is None else self._words.operations(action.failure, f"{name} failure"),
                 of_object=of_object,
-                travels=any(row[:2] == (_MOVE, TO_ACCESSIBLE) for row in self.programs[success]),
-                crosses=any(row[:2] == (_MOVE, TO_ACROSS) for row in self.programs[success]),
+                travels=travels,
+                crosses=crosses,
+                conditional=bool(action.all_must or action.requires or travels or crosses),
             )
         )
         return len(self.actions) - 1
@@ -591,6 +617,19 @@ class Box:
 
 def _band(band: e.Band) -> tuple[int, int, int, int]:
     return band.stars, int(band.left), int(band.right), int(band.seven)
+
+
+def _band_sets(bands: Sequence[tuple[int, int, int, int]]) -> tuple[list[int], int, int, int]:
+    """Gives bands as sets of cards: those with one star at least, with two and so on, with each half, with a seven."""
+    most = max((band[0] for band in bands), default=0)
+    stars = [_places(band[0] > n for band in bands) for n in range(most)]
+    left, right, seven = (_places(band[part] > 0 for band in bands) for part in (1, 2, 3))
+    return stars, left, right, seven
+
+
+def _places(flags: Iterable[bool]) -> int:
+    """Gives the set of the places where a flag is set."""
+    return sum(1 << place for place, flag in enumerate(flags) if flag)
 
 
 def _icons(icons: Sequence[str]) -> int:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from portulan.games.seventh_continent import board, effects, events, steps
 from portulan.games.seventh_continent.position import Position
-from portulan.games.seventh_continent.terms import NONE, ON_CAMP
+from portulan.games.seventh_continent.terms import HAND, NONE, ON_CAMP
 
 
 def against_camp(state: Position) -> str:
     """All characters are on one terrain, and no effect forbids it (7C-SAVE-1, DP-30)."""
     if not state.together() or state.since_camp < state.rules.camp_min_actions:
         return "7C-SAVE-1"
+    forbidding = state.box.forbidding
     for seat in state.in_play():
-        for effect in effects.forbidding(state, seat):
-            if effect.forbids_camp:
-                return "7C-CARD-1"
+        if state.piles[HAND + seat] & forbidding:
+            for effect in effects.forbidding(state, seat):
+                if effect.forbids_camp:
+                    return "7C-CARD-1"
     return ""
 
 

@@ -43,15 +43,15 @@ def compare(value: int, op: int, n: int) -> bool:
     return value > n if op == 3 else value < n
 
 
-def seats_of(state: Position, who: int, reader: Reader) -> list[int]:
+def seats_of(state: Position, who: int, reader: int) -> list[int]:
     """Lists whom a word means (contract 7.1); a participant who is chosen is the reader by then."""
     if who == WHO_ACTIVE:
         return [state.active]
     if who == WHO_EACH:
-        return state.participants() or [reader.seat]
+        return state.participants() or [reader]
     if who == WHO_ALL:
         return state.clockwise(state.active)
-    return [reader.seat]
+    return [reader]
 
 
 def _zone(state: Position, zone: int, seats: list[int]) -> int:
@@ -72,18 +72,18 @@ def has_state(state: Position, reader: Reader, title: int, who: int) -> bool:
     """Somebody has a state in hand."""
     cards = state.box.cards
     return any(
-        cards[card].title == title for seat in seats_of(state, who, reader) for card in state.hand(seat)
+        cards[card].title == title for seat in seats_of(state, who, reader.seat) for card in state.hand(seat)
     )
 
 
 def has_keyword(state: Position, reader: Reader, keyword: int, zone: int, who: int) -> bool:
     """A card with a keyword lies in a zone."""
-    return bool(_zone(state, zone, seats_of(state, who, reader)) & state.box.with_keyword[keyword])
+    return bool(_zone(state, zone, seats_of(state, who, reader.seat)) & state.box.with_keyword[keyword])
 
 
 def has_object(state: Position, reader: Reader, number: int, keyword: int, used: int) -> bool:
     """A participant has an object with such a card, used at step 1 if that is asked."""
-    for seat in seats_of(state, WHO_EACH, reader):
+    for seat in seats_of(state, WHO_EACH, reader.seat):
         for slot in state.objects(seat):
             if used and not state.used >> slot & 1:
                 continue
@@ -107,7 +107,7 @@ def has_quest_item(state: Position, reader: Reader, number: int) -> bool:
 
 def has_bonus(state: Position, reader: Reader, number: int) -> bool:
     """A participant has a bonus of a number in hand."""
-    hands = _zone(state, 0, seats_of(state, WHO_EACH, reader))
+    hands = _zone(state, 0, seats_of(state, WHO_EACH, reader.seat))
     return _numbered(state, hands & state.box.of_type[BONUS], number)
 
 
@@ -121,10 +121,14 @@ def resource_here(state: Position, reader: Reader, resource: int) -> bool:
     return bool(board.resources(state, state.figure[state.active], state.party) >> resource & 1)
 
 
-def terrain_is(state: Position, reader: Reader, number: int, keyword: int) -> bool:
+def terrain_is(state: Position, reader: Reader, number: int, keyword: int, zone: int) -> bool:
     """The active player stands on such a terrain."""
     terrain = state.box.cards[state.cells[state.figure[state.active]]]
-    return number in (NONE, terrain.number) and (keyword == NONE or bool(terrain.keywords >> keyword & 1))
+    return (
+        number in (NONE, terrain.number)
+        and (keyword == NONE or bool(terrain.keywords >> keyword & 1))
+        and zone in (NONE, terrain.zone)
+    )
 
 
 def experience(state: Position) -> int:
@@ -158,8 +162,8 @@ def dest_has(state: Position, reader: Reader, figure: int) -> bool:
     return state.place in state.fire
 
 
-def distance(state: Position, reader: Reader, op: int, n: int, number: int) -> bool:
-    """The nearest figure is so many steps over adjacent terrains from an event."""
+def distance(state: Position, reader: Reader, op: int, n: int, number: int, who: int) -> bool:
+    """The nearest figure of those meant is so many steps over adjacent terrains from an event."""
     box = state.box
     event = reader.card
     if number != NONE:
@@ -167,7 +171,7 @@ def distance(state: Position, reader: Reader, op: int, n: int, number: int) -> b
         event = found[0] if found else NONE
     if event == NONE or not state.piles[BOARD] >> event & 1:
         return False
-    steps = board.steps_to_figures(state, board.home(state, event))
+    steps = board.steps_to_figures(state, board.home(state, event), seats_of(state, who, reader.seat))
     return bool(steps) and compare(min(steps), op, n)
 
 
@@ -220,4 +224,7 @@ def hold(state: Position, rows: Program, seat: int, card: int) -> bool:
     if not rows:
         return True
     reader = Reader(seat, card)
-    return all(holds(state, row, reader) for row in rows)
+    for row in rows:  # noqa: SIM110 (asked of every effect)
+        if not holds(state, row, reader):
+            return False
+    return True

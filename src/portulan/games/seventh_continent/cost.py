@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from portulan.engine.steps import Frame
 from portulan.games.seventh_continent import board, effects, events, steps
 from portulan.games.seventh_continent.moves import APPLY, DONE, EXTRA, MOST_EXTRA, TRADE, WITH
@@ -22,7 +24,7 @@ def cost(state: Position, frame: Frame) -> None:
     if state.rules.auto_reduce and not action.locked:
         for seat in participants:
             for effect in effects.applicable(state, seat, AT_COST):
-                if state.cost > 0 and free_reduction(effect) and not state.applied >> effect.number & 1:
+                if (state.cost > 0 or effect.difficulty < 0) and free_reduction(effect):
                     effects.apply(state, seat, effect)
     for seat in reversed(participants):
         state.stack.append((steps.LOWER, seat, NONE))
@@ -34,12 +36,53 @@ def cost(state: Position, frame: Frame) -> None:
 
 
 def free_reduction(effect: Effect) -> bool:
-    """Tells whether an effect lowers the cost, and does and costs nothing else."""
+    """Tells whether an effect lowers the cost, asks for no more successes, and does and costs nothing else."""
     return (
         effect.cost < 0
         and effect.optional
-        and not (effect.pay or effect.do or effect.difficulty or effect.extra_keep)
+        and effect.difficulty <= 0
+        and not (effect.pay or effect.do or effect.extra_keep)
     )
+
+
+class Foreseen(NamedTuple):
+    """What an action will ask for once all that applies itself is applied."""
+
+    cost: int
+    difficulty: int
+    successes: int
+    seven_stars: int
+
+
+def foreseen(state: Position, seat: int, number: int, place: int) -> Foreseen:
+    """Tells what an action would ask of a player alone who adds nothing: as its sheet will tell before the draw."""
+    before = state.active, state.party, state.action, state.used, state.applied, state.place
+    state.active, state.party, state.action, state.place = seat, 1 << seat, number, place
+    state.used = state.applied = 0
+    action = state.acting()
+    cost, difficulty, successes, seven_stars = action.cost, action.difficulty, 0, 0
+    compelled = [effect for effect in effects.own(state, seat, AT_COST) if not effect.optional]
+    for effect in compelled:
+        if effects.fits(state, seat, effect):
+            cost += effect.cost
+            difficulty += effect.difficulty
+            successes += effect.stars
+            seven_stars += effect.seven_stars
+    if state.rules.auto_reduce and not action.locked:
+        for effect in effects.applicable(state, seat, AT_COST):
+            if (cost > 0 or effect.difficulty < 0) and free_reduction(effect):
+                cost += effect.cost
+                difficulty += effect.difficulty
+                successes += effect.stars
+                seven_stars += effect.seven_stars
+    if state.rules.auto_reduce and action.materials:
+        there = board.resources(state, state.figure[seat], state.party)
+        for resource, less in sorted(action.materials):
+            if cost > 0 and there >> resource & 1:
+                cost -= less
+    stars, sevens = effects.to_come(state)
+    state.active, state.party, state.action, state.used, state.applied, state.place = before
+    return Foreseen(max(0, cost), max(0, difficulty), successes + stars, seven_stars + sevens)
 
 
 def excessive(state: Position) -> bool:
@@ -124,6 +167,11 @@ def trade_moves(state: Position, frame: Frame) -> list[int]:
     cost = max(0, state.cost)
     least = max(0, cost - (state.piles[DECK] | state.piles[DISCARD]).bit_count()) if excessive(state) else 0
     return list(range(TRADE.base + least, TRADE.base + min(TRADE.size - 1, cost) + 1))
+
+
+def no_trade(state: Position, frame: Frame) -> list[int]:
+    """Whoever trades nothing goes on to the draw."""
+    return [TRADE.base]
 
 
 def against_trade(state: Position, frame: Frame, move: int) -> str:

@@ -12,6 +12,7 @@ from portulan.games.seventh_continent.terms import (
     ANY_ICON,
     ANY_PARTICIPANT,
     AT_COST,
+    AT_RESULT,
     BOARD,
     HAND,
     NONE,
@@ -75,6 +76,17 @@ def applicable(state: Position, seat: int, step: int) -> list[Effect]:
     return [effect for effect in found if fits(state, seat, effect)]
 
 
+def to_come(state: Position) -> tuple[int, int]:
+    """Adds up the successes and the seven-stars that participants add to the result for nothing (7C-RESULT-7)."""
+    found: dict[int, Effect] = {}
+    for seat in state.participants():
+        for effect in applicable(state, seat, AT_RESULT):
+            if not effect.pay:
+                found[effect.number] = effect
+    stars = sum(effect.stars - effect.difficulty for effect in found.values())
+    return stars, sum(effect.seven_stars for effect in found.values())
+
+
 def compel(state: Position, step: int) -> None:
     """Effects of states are applied whether one likes it or not (G-27)."""
     for seat in state.participants():
@@ -99,7 +111,8 @@ def choices(state: Position, seat: int, step: int, after: int, own_matter: bool 
     if not found:
         return []
     found.sort()
-    return [*(APPLY.move(effect.card, effect.place - 1) for effect in found), DONE.base]
+    moves = state.box.apply_moves
+    return [*(moves[effect.number] for effect in found), DONE.base]
 
 
 def chosen(state: Position, move: int) -> Effect:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from portulan.engine.steps import Frame
-from portulan.games.seventh_continent import energy, events, steps
+from portulan.games.seventh_continent import board, energy, events, steps
 from portulan.games.seventh_continent.moves import BE, DONE, GO
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.terms import (
@@ -163,4 +163,4 @@ def against_join(state: Position, frame: Frame, move: int) -> str:
 def join_at(state: Position, frame: Frame, move: int) -> None:
     """The new figure is placed there."""
     state.figure[frame[1]] = GO.index(move)
-    state.tell(events.MOVED, frame[1], state.figure[frame[1]])
+    board.tell_where(state, events.MOVED, state.figure[frame[1]], frame[1])

@@ -41,11 +41,11 @@ def draw(state: Position, frame: Frame) -> None:
         cards = [state.top[-1]]
     else:
         number = min(count, pile.bit_count())
-        outcomes = state.ask_for_several(OneOf(pile, CARD.base), number)
-        if outcomes is None:
+        several = state.ask_for_several(OneOf(pile, CARD.base), number)
+        if several is None:
             state.stack.append((steps.DRAW_CARD, count))
             return
-        cards = [outcome - CARD.base for outcome in outcomes]
+        cards = several
     if count > len(cards):
         state.stack.append((steps.DRAW, count - len(cards)))
     drawn(state, cards)

@@ -14,14 +14,17 @@ from portulan.games.seventh_continent.content import operations as o
 from portulan.games.seventh_continent.content.operations import OPERATIONS
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.printed import Action, Row
+from portulan.games.seventh_continent.programs import GROUPS
 from portulan.games.seventh_continent.terms import (
     AT_COST,
     AT_RESULT,
     CURSE,
     DECK,
     DISCARD,
+    FAILURE,
     HAND,
     NONE,
+    ON_ACTION_END,
     PAST,
     SATCHEL,
     SKILL,
@@ -76,98 +79,9 @@ def seen(state: Position, card: int) -> bool:
     return bool(passages) and state.is_open(passages[0])
 
 
-def number_worth(state: Position, number: int, seat: int) -> float:
-    """Estimates what it brings to take a number, from the cards of it that were seen."""
-    if number in STATES:
-        return -A_STATE - states_of(state, seat) if number < 102 or number == 104 else -A_STATE
-    known = [
-        card for card in cards_of(state.box.greens[number] | state.box.golds[number]) if seen(state, card)
-    ]
-    if not known:
-        return DISCOVERY
-    free = state.piles[STOCK] | state.piles[PAST]
-    back = [card for card in known if free >> card & 1]
-    if not back:
-        return 0.0
-    return sum(_card_worth(state, card, seat) for card in back) / len(back)
-
-
-def _card_worth(state: Position, card: int, seat: int) -> float:
-    """Estimates what a card brings that was seen before: what it does at once, else that it is there again."""
-    printed = state.box.cards[card]
-    if printed.on_reveal:
-        return program_worth(state, printed.on_reveal, seat)
-    if printed.resistance:
-        return AN_OBJECT
-    return max((_best_of(state, printed.actions, seat)), 0.5)
-
-
-def _best_of(state: Position, actions: tuple[int, ...], seat: int) -> float:
-    found = 0.0
-    for number in actions:
-        action = state.box.actions[number]
-        found = max(found, program_worth(state, action.success, seat) - action.cost)
-    return found
-
-
 def states_of(state: Position, seat: int) -> int:
     """Counts the states in a hand."""
     return (state.piles[HAND + seat] & state.box.of_type[STATE]).bit_count()
-
-
-def program_worth(state: Position, program: int, seat: int, start: int = _FIRST_ROW) -> float:
-    """Estimates what the rest of a consequence brings the group."""
-    if program == NONE:
-        return 0.0
-    return sum(_row_worth(state, row, seat) for row in state.box.programs[program][start:])
-
-
-def _row_worth(state: Position, row: Row, seat: int) -> float:
-    """Estimates one operation; what is not named here changes little."""
-    code = row[0]
-    if code == _CODE[o.Take]:
-        return number_worth(state, row[1], seat)
-    if code == _CODE[o.Recover]:
-        return dear(state) * float(min(row[1], state.piles[DISCARD].bit_count() + state.cost))
-    if code == _CODE[o.Lose]:
-        return -dear(state) * float(row[1])
-    if code == _CODE[o.LosePerState]:
-        return -dear(state) * (1 + states_of(state, seat))
-    if code == _CODE[o.Damage]:
-        return -A_USE * float(min(row[1], sum(state.dice)))
-    if code == _CODE[o.Repair]:
-        return A_USE * float(row[1]) if any(state.dice) else 0.0
-    if code == _CODE[o.RemoveState]:
-        held = cards_of(state.piles[HAND + seat] & state.box.of_type[STATE])
-        return A_STATE + 1.0 if any(row[1] >> state.box.cards[card].title & 1 for card in held) else 0.0
-    if code in (_CODE[o.GoldReplace], _CODE[o.NewBoard]):
-        return PROGRESS
-    if code == _CODE[o.LiftCurse]:
-        return THE_END
-    if code == _CODE[o.Eliminate]:
-        return -THE_END
-    if code == _CODE[o.PlaceFire]:
-        return A_FIRE if state.figure[seat] not in state.fire else 0.0
-    if code == _CODE[o.MakeObject]:
-        return AN_OBJECT
-    if code in (_CODE[o.GiveBonus], _CODE[o.GiveSkill], _CODE[o.DrawToHand]):
-        return A_BONUS
-    if code == _CODE[o.SpendXp]:
-        return A_QUEST_ITEM
-    if code == _CODE[o.RevealExploration]:
-        return NEW_PLACE
-    if code == _CODE[o.Text]:
-        return 0.0 if state.is_open(row[1]) else NEW_TEXT
-    if code == _CODE[o.Peek]:
-        return 0.1 if state.piles[DECK] else 0.0
-    if code in (_CODE[o.Choose], _CODE[o.Random]):
-        branches = row[2] if code == _CODE[o.Choose] else row[1]
-        return sum(program_worth(state, branch, seat) for branch in branches) / max(1, len(branches))
-    if code == _CODE[o.If]:
-        return program_worth(state, row[2] if hold(state, row[1], seat, NONE) else row[3], seat)
-    if code == _CODE[o.ForEach]:
-        return program_worth(state, row[2], seat) * max(1, state.party.bit_count())
-    return 0.0
 
 
 # Actions
@@ -188,24 +102,18 @@ def lowered(state: Position, seat: int, action: Action) -> tuple[int, int, int]:
                 numbers += box.cards[card].object_effects
     for number in numbers:
         effect = box.effects[number]
-        if effect.step in (AT_COST, AT_RESULT) and effect.icons >> action.icon & 1 and not effect.pay:
+        if (
+            effect.step in (AT_COST, AT_RESULT)
+            and effect.icons >> action.icon & 1
+            and not effect.pay
+            and hold(state, effect.conditions, seat, effect.card)
+        ):
             cost += effect.cost
             difficulty += effect.difficulty
             stars += effect.stars
     there = board.resources(state, state.figure[seat], 1 << seat) if action.materials else 0
     cost -= sum(less for resource, less in action.materials if there >> resource & 1)
     return max(0, cost), max(0, difficulty), stars
-
-
-def promise(state: Position, seat: int, action: Action) -> tuple[float, float]:
-    """Estimates what success and failure of an action bring."""
-    success = program_worth(state, action.success, seat)
-    if action.all_must:
-        success += ALL_MUST
-    failure = program_worth(state, action.failure, seat)
-    if state.party & (state.party - 1):
-        failure -= A_STATE
-    return success, failure
 
 
 def attempt(
@@ -218,43 +126,6 @@ def attempt(
     return chance * gain[0] + (1 - chance) * gain[1] - (price if state.turns < PATIENCE else WEARY * price)
 
 
-def action_worth(state: Position, seat: int, move: int, reach: float | None = None) -> float:
-    """Estimates an action that may be announced, with as many further cards as it is worth."""
-    number, _ = source.undertaken(state, seat, move)
-    action = state.box.actions[number]
-    cost, need, stars = lowered(state, seat, action)
-    success, failure = promise(state, seat, action)
-    if action.travels:
-        success += best_way(state, seat)[0] if reach is None else reach
-    best = attempt(state, cost, need, stars, 0, (success, failure))
-    if need > stars and not action.locked:
-        for more in (1, 2, 3, 4):
-            best = max(best, attempt(state, cost + more, need, stars, 0, (success, failure)))
-    return best
-
-
-def place_worth(state: Position, seat: int, cell: int) -> float:
-    """Estimates the best that a player could do on a terrain, as if they stood there."""
-    stood = state.figure[seat]
-    state.figure[seat] = cell
-    try:
-        return max((action_worth(state, seat, move, 0.0) for move in source.legal(state, seat)), default=0.0)
-    finally:
-        state.figure[seat] = stood
-
-
-def best_way(state: Position, seat: int) -> tuple[float, int]:
-    """Finds the terrain to which it is worth most to go, and what that is worth; others draw one to them."""
-    here = state.figure[seat]
-    width = state.box.width
-    found = (-1.0, NONE)
-    for cell in board.accessible(state, here):
-        far = abs(cell % width - here % width) + abs(cell // width - here // width)
-        worth = 0.9 * place_worth(state, seat, cell) - WAY * far + company(state, seat, cell)
-        found = max(found, (worth, cell))
-    return found
-
-
 def company(state: Position, seat: int, cell: int) -> float:
     """What it is worth to be where the others are: actions for all are undertaken together."""
     others = [other for other in state.in_play() if other != seat]
@@ -262,40 +133,6 @@ def company(state: Position, seat: int, cell: int) -> float:
 
 
 # The position
-
-
-def value(state: Position) -> float:
-    """Estimates how far the group has come: energy, what was found, what is held, what ails them."""
-    if state.ended:
-        return THE_END if state.winners() else -THE_END
-    box = state.box
-    piles = state.piles
-    energy = piles[DECK].bit_count()
-    found = 0.5 * energy - (0.4 * (LOW - energy) ** 2 / LOW if energy < LOW else 0.0)
-    found += 0.02 * piles[DISCARD].bit_count()
-    found += 1.2 * len(state.opened)
-    found += NEW_PLACE * 0.6 * sum(card >= 0 for card in state.cells)
-    found += A_QUEST_ITEM * piles[SATCHEL].bit_count()
-    found += A_USE * sum(state.dice)
-    for seat in state.in_play():
-        found -= A_STATE * states_of(state, seat)
-        found += 0.5 * (piles[HAND + seat] & box.limited).bit_count()
-        if state.fire[seat] >= 0:
-            found += A_FIRE
-    return found + _to_come(state)
-
-
-def _to_come(state: Position) -> float:
-    """Estimates what is still to be carried out of a consequence where a closed page stands in the way."""
-    found = 0.0
-    for frame in state.stack:
-        if frame[0] == steps.RUN:
-            found += program_worth(state, frame[1], frame[3], frame[2])
-        elif frame[0] == steps.READ:
-            found += DISCOVERY
-        elif frame[0] == steps.TEXT:
-            found += NEW_TEXT
-    return found
 
 
 def skill_worth(state: Position, card: int) -> float:
@@ -307,3 +144,209 @@ def skill_worth(state: Position, card: int) -> float:
         return A_BONUS
     helps = sum(-state.box.effects[n].cost + state.box.effects[n].stars for n in printed.effects)
     return 0.6 + 0.5 * max(0, helps) + (1.2 if printed.resistance else 0.0) - 0.25 * printed.stars
+
+
+def _many(state: Position, group: str) -> int:
+    """Counts the members of a group; before an action begins, its participants are one."""
+    everybody = state.number_in_play() if group.endswith("players") else max(1, state.party.bit_count())
+    return everybody - group.startswith("other")
+
+
+class Worth:
+    """What things are worth to a group that goes by what it has seen."""
+
+    discovery: float = DISCOVERY
+    new_text: float = NEW_TEXT
+    new_place: float = NEW_PLACE
+    all_must: float = ALL_MUST
+    progress: float = PROGRESS
+    quest_item: float = A_QUEST_ITEM
+    cure: float = A_STATE + 1.0
+
+    def known(self, state: Position, number: int) -> list[int]:
+        """Lists the cards of a number that everybody has read."""
+        found = cards_of(state.box.greens[number] | state.box.golds[number])
+        return [card for card in found if seen(state, card)]
+
+    def number_worth(self, state: Position, number: int, seat: int) -> float:
+        """Estimates what it brings to take a number, from the cards of it that were seen."""
+        if number in STATES:
+            return -A_STATE - states_of(state, seat) if number < 102 or number == 104 else -A_STATE
+        known = self.known(state, number)
+        if not known:
+            return self.discovery
+        free = state.piles[STOCK] | state.piles[PAST]
+        back = [card for card in known if free >> card & 1]
+        if not back:
+            return 0.0
+        return sum(self._card_worth(state, card, seat) for card in back) / len(back)
+
+    def _card_worth(self, state: Position, card: int, seat: int) -> float:
+        """Estimates what a card brings that was seen before: what it does at once, else that it is there again."""
+        printed = state.box.cards[card]
+        if printed.on_reveal:
+            return self.program_worth(state, printed.on_reveal, seat)
+        if printed.resistance:
+            return AN_OBJECT
+        return max((self._best_of(state, printed.actions, seat)), 0.5)
+
+    def _best_of(self, state: Position, actions: tuple[int, ...], seat: int) -> float:
+        found = 0.0
+        for number in actions:
+            action = state.box.actions[number]
+            if hold(state, action.requires, seat, action.card):
+                found = max(found, self.program_worth(state, action.success, seat) - action.cost)
+        return found
+
+    def program_worth(self, state: Position, program: int, seat: int, start: int = _FIRST_ROW) -> float:
+        """Estimates what the rest of a consequence brings the group."""
+        if program == NONE:
+            return 0.0
+        return sum(self._row_worth(state, row, seat) for row in state.box.programs[program][start:])
+
+    def _leads_back(self, state: Position, program: int) -> bool:
+        """Tells whether a journey leads to a terrain that was seen before."""
+        rows = state.box.programs[max(0, program)]
+        return any(row[0] == _CODE[o.NewBoard] and self.known(state, row[1]) for row in rows)
+
+    def _row_worth(self, state: Position, row: Row, seat: int) -> float:
+        """Estimates one operation; what is not named here changes little."""
+        code = row[0]
+        if code == _CODE[o.Take]:
+            return self.number_worth(state, row[1], seat)
+        if code == _CODE[o.Recover]:
+            if row[4]:
+                return 0.0
+            return dear(state) * float(min(row[1], state.piles[DISCARD].bit_count() + state.cost))
+        if code == _CODE[o.Lose]:
+            return -dear(state) * float(row[1])
+        if code == _CODE[o.LosePerState]:
+            return -dear(state) * (1 + states_of(state, seat))
+        if code == _CODE[o.Damage]:
+            return -A_USE * float(min(row[1], sum(state.dice)))
+        if code == _CODE[o.Repair]:
+            return A_USE * float(row[1]) if any(state.dice) else 0.0
+        if code == _CODE[o.RemoveState]:
+            held = cards_of(state.piles[HAND + seat] & state.box.of_type[STATE])
+            return self.cure if any(row[1] >> state.box.cards[card].title & 1 for card in held) else 0.0
+        if code == _CODE[o.GoldReplace]:
+            return self.progress
+        if code == _CODE[o.NewBoard]:
+            return 0.0 if self.known(state, row[1]) else self.progress
+        if code == _CODE[o.LiftCurse]:
+            return THE_END
+        if code == _CODE[o.Eliminate]:
+            return -THE_END
+        if code == _CODE[o.PlaceFire]:
+            return A_FIRE if state.figure[seat] not in state.fire else 0.0
+        if code == _CODE[o.MakeObject]:
+            return AN_OBJECT
+        if code in (_CODE[o.GiveBonus], _CODE[o.GiveSkill], _CODE[o.DrawToHand]):
+            return A_BONUS
+        if code == _CODE[o.SpendXp]:
+            return self.quest_item
+        if code == _CODE[o.RevealExploration]:
+            return self.new_place
+        if code == _CODE[o.Text]:
+            return 0.0 if state.is_open(row[1]) else self.new_text
+        if code == _CODE[o.Peek]:
+            return 0.1 if state.piles[DECK] else 0.0
+        if code in (_CODE[o.Choose], _CODE[o.Random]):
+            branches = row[2] if code == _CODE[o.Choose] else row[1]
+            return sum(self.program_worth(state, branch, seat) for branch in branches) / max(1, len(branches))
+        if code == _CODE[o.If]:
+            return self.program_worth(state, row[2] if hold(state, row[1], seat, NONE) else row[3], seat)
+        if code == _CODE[o.ForEach]:
+            return self.program_worth(state, row[2], seat) * _many(state, GROUPS[row[1]])
+        return 0.0
+
+    def toll(self, state: Position, seat: int, action: Action) -> float:
+        """Estimates what quest items do once an action has succeeded: they lie open to all."""
+        held = state.piles[SATCHEL] & state.box.answering[ON_ACTION_END]
+        return sum(
+            self.program_worth(state, effect.do, seat)
+            for effect in (state.box.triggers[ON_ACTION_END] if held else ())
+            if held >> effect.card & 1
+            and effect.trigger_icons >> action.icon & 1
+            and effect.trigger_result != FAILURE
+            and not effect.pay
+            and hold(state, effect.conditions, seat, effect.card)
+        )
+
+    def promise(self, state: Position, seat: int, action: Action) -> tuple[float, float]:
+        """Estimates what success and failure of an action bring."""
+        success = self.program_worth(state, action.success, seat) + self.toll(state, seat, action)
+        if action.all_must and not self._leads_back(state, action.success):
+            success += self.all_must
+        failure = self.program_worth(state, action.failure, seat)
+        if state.party & (state.party - 1):
+            failure -= A_STATE
+        return success, failure
+
+    def action_worth(self, state: Position, seat: int, move: int, reach: float | None = None) -> float:
+        """Estimates an action that may be announced, with as many further cards as it is worth."""
+        number, _ = source.undertaken(state, seat, move)
+        action = state.box.actions[number]
+        cost, need, stars = lowered(state, seat, action)
+        success, failure = self.promise(state, seat, action)
+        if action.travels:
+            success += self.best_way(state, seat)[0] if reach is None else reach
+        best = attempt(state, cost, need, stars, 0, (success, failure))
+        if need > stars and not action.locked:
+            for more in (1, 2, 3, 4):
+                best = max(best, attempt(state, cost + more, need, stars, 0, (success, failure)))
+        return best
+
+    def place_worth(self, state: Position, seat: int, cell: int) -> float:
+        """Estimates the best that a player could do on a terrain, as if they stood there."""
+        stood = state.figure[seat]
+        state.figure[seat] = cell
+        try:
+            return max(
+                (self.action_worth(state, seat, move, 0.0) for move in source.legal(state, seat)), default=0.0
+            )
+        finally:
+            state.figure[seat] = stood
+
+    def best_way(self, state: Position, seat: int) -> tuple[float, int]:
+        """Finds the terrain to which it is worth most to go, and what that is worth; others draw one to them."""
+        here = state.figure[seat]
+        width = state.box.width
+        found = (-1.0, NONE)
+        for cell in board.accessible(state, here):
+            far = abs(cell % width - here % width) + abs(cell // width - here // width)
+            worth = 0.9 * self.place_worth(state, seat, cell) - WAY * far + company(state, seat, cell)
+            found = max(found, (worth, cell))
+        return found
+
+    def value(self, state: Position) -> float:
+        """Estimates how far the group has come: energy, what was found, what is held, what ails them."""
+        if state.ended:
+            return THE_END if state.winners() else -THE_END
+        box = state.box
+        piles = state.piles
+        energy = piles[DECK].bit_count()
+        found = 0.5 * energy - (0.4 * (LOW - energy) ** 2 / LOW if energy < LOW else 0.0)
+        found += 0.02 * piles[DISCARD].bit_count()
+        found += 1.2 * len(state.opened)
+        found += NEW_PLACE * 0.6 * sum(card >= 0 for card in state.cells)
+        found += A_QUEST_ITEM * piles[SATCHEL].bit_count()
+        found += A_USE * sum(state.dice)
+        for seat in state.in_play():
+            found -= A_STATE * states_of(state, seat)
+            found += 0.5 * (piles[HAND + seat] & box.limited).bit_count()
+            if state.fire[seat] >= 0:
+                found += A_FIRE
+        return found + self._to_come(state)
+
+    def _to_come(self, state: Position) -> float:
+        """Estimates what is still to be carried out of a consequence where a closed page stands in the way."""
+        found = 0.0
+        for frame in state.stack:
+            if frame[0] == steps.RUN:
+                found += self.program_worth(state, frame[1], frame[3], frame[2])
+            elif frame[0] == steps.READ:
+                found += self.discovery
+            elif frame[0] == steps.TEXT:
+                found += self.new_text
+        return found

@@ -135,14 +135,24 @@ def make(state: Position, seat: int, card: int) -> None:
     state.tell(events.ASSEMBLED, seat, card, state.dice[slot])
 
 
+def related(state: Position, card: int, slot: int) -> bool:
+    """Tells whether a card shares a keyword with the top card of an object (7C-ASSEMBLE-4, -6, -7)."""
+    cards = state.box.cards
+    return bool(cards[state.object_cards(slot)[0]].object_keywords & cards[card].object_keywords)
+
+
+def joined(state: Position, card: int, slot: int) -> int:
+    """Gives the die of an object once a card has joined it (7C-ASSEMBLE-4 to -6)."""
+    more = state.box.cards[card].resistance if related(state, card, slot) else 0
+    return min(STRONGEST, state.dice[slot] + more)
+
+
 def assemble(state: Position, seat: int, card: int, slot: int) -> None:
     """The card comes last in the column; a keyword shared with the top card raises the die (7C-ASSEMBLE-3 to -7)."""
-    column = state.object_cards(slot)
-    cards = state.box.cards
-    if cards[column[0]].object_keywords & cards[card].object_keywords:
-        state.dice[slot] = min(STRONGEST, state.dice[slot] + cards[card].resistance)
+    state.dice[slot] = joined(state, card, slot)
+    place = len(state.object_cards(slot))
     state.shift(card, OPEN, INVENTORY)
-    state.column[slot * COLUMN + len(column)] = card
+    state.column[slot * COLUMN + place] = card
     state.tell(events.ASSEMBLED, seat, card, state.dice[slot])
 
 

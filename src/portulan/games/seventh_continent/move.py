@@ -30,7 +30,7 @@ def go(state: Position, seats: int, cell: int) -> None:
         if seats >> seat & 1 and state.figure[seat] != cell:
             state.figure[seat] = cell
             arriving |= 1 << seat
-            state.tell(events.MOVED, seat, cell)
+            board.tell_where(state, events.MOVED, cell, seat)
     if arriving:
         arrive(state, cell, arriving)
 

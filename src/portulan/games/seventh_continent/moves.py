@@ -17,8 +17,8 @@ MOST_CELLS: Final = WIDTH * 12
 MOST_PRINTED: Final = 20
 """Actions, effects, branches or alternatives that one card or one part of it may have, at most."""
 MOST_EXTRA: Final = 100
-MOST_CLUE_SETS: Final = 7
-"""Sets of the three clues that can be chosen."""
+MOST_CLUES: Final = 4
+"""The three of the box, and one of a pack."""
 MOST_PAIRS: Final = 50
 
 _CARD = Field("card", [str(number) for number in range(MOST_CARDS)])
@@ -82,7 +82,7 @@ BUY: Final = Family("buy", "buy {card}", _CARD)
 
 # Who plays, and against what
 
-CLUES: Final = Family("clues", "clues {set}", Number("set", 1, MOST_CLUE_SETS))
+CLUES: Final = Family("clues", "clues {set}", Number("set", 1, (1 << MOST_CLUES) - 1))
 """The clues that are chosen, as the bits of a number in the order of their cards."""
 DEPART: Final = Family("depart", "depart")
 PAUSE: Final = Family("pause", "pause")

@@ -6,6 +6,7 @@ may see a card is given its title with it. Everything here is made once for a bo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, TypedDict, cast
 
@@ -15,27 +16,45 @@ from portulan.content.book import Book
 from portulan.games.seventh_continent import consequences
 from portulan.games.seventh_continent.box import Box
 from portulan.games.seventh_continent.content import entries as e
+from portulan.games.seventh_continent.content.conditions import (
+    CONDITIONS,
+    FireHere,
+    Not,
+    OptionIs,
+    Participants,
+    ResourceHere,
+    TerrainIs,
+)
+from portulan.games.seventh_continent.moves import MOST_CLUES
 from portulan.games.seventh_continent.printed import Action, Card, Effect
+from portulan.games.seventh_continent.programs import COMPARISONS
 from portulan.games.seventh_continent.terms import (
     ANY_ICON,
+    COMPASS,
     EFFECT_STEPS,
+    FAILURE,
     GOLD,
     ICONS,
     NONE,
     OBJECT,
     RESOURCES,
-    SIDES,
     STATE,
+    SUCCESS,
     TRIGGERS,
 )
 
-COMPASS: Final = dict(zip(SIDES, ("north", "east", "south", "west"), strict=True))
 TYPES: Final = (
     *("terrain", "permanent", "temporary", "state", "bonus", "object"),
     *("quest", "skill", "curse", "character", "clue"),
 )
 """The types of cards as sentences name them, in the order of their numbers."""
 NO_WORDS: Final = Words(fr="none", en="none")
+_FIRE_HERE: Final = CONDITIONS.code(FireHere)
+_NOT: Final = CONDITIONS.code(Not)
+_OPTION_IS: Final = CONDITIONS.code(OptionIs)
+_PARTICIPANTS: Final = CONDITIONS.code(Participants)
+_RESOURCE_HERE: Final = CONDITIONS.code(ResourceHere)
+_TERRAIN_IS: Final = CONDITIONS.code(TerrainIs)
 _KEPT: Final = 16
 """Boxes whose names are kept: the one that ships, and those of packs and tests."""
 
@@ -56,12 +75,28 @@ class ActionLine(TypedDict):
     outcome: dict[str, str | int]
 
 
-class EffectLine(TypedDict):
-    """An effect as it is printed on a card; no icons stand for all, `pays` names what applying it costs."""
+class NeedsView(TypedDict):
+    """What an effect needs besides its icons."""
+
+    needs: str
+    resource: str
+    keyword: str
+    together: int
+
+
+class EffectLine(NeedsView):
+    """An effect as it is printed on a card; no icons stand for all, `pays` names what applying it costs.
+
+    A trigger may wait for one `result` of an action; `outcome` is what is done then, or when the effect is applied.
+    What it `needs` besides is a fire, a resource, a terrain with or without a keyword, or so many who act together; of
+    anything else its text tells.
+    """
 
     place: int
     step: str
     trigger: str
+    result: str
+    outcome: dict[str, str | int]
     icons: list[str]
     cost: int
     difficulty: int
@@ -120,10 +155,45 @@ def titles(box: Box) -> tuple[Words, ...]:
 
 
 @lru_cache(maxsize=_KEPT)
-def shown(box: Box, profile: int) -> tuple[CardView, ...]:
-    """Gives what every card shows, by its number; a view holds those that its viewer may see."""
+def shown(box: Box, profile: int, easy_fire: bool) -> tuple[CardView, ...]:
+    """Gives what every card shows, by its number; a view holds those that its viewer may see.
+
+    Of a card that has one effect for each value of an option, the effect that holds at the table is shown.
+    """
     pays = _prices(box)
-    return tuple(_card(box, number, card, profile, pays) for number, card in enumerate(box.cards))
+    idle = {effect.number for effect in box.effects if _is_idle(effect, easy_fire)}
+    return tuple(_card(box, number, card, profile, pays, idle) for number, card in enumerate(box.cards))
+
+
+def _is_idle(effect: Effect, easy_fire: bool) -> bool:
+    """Tells whether an option of the table keeps an effect from ever being applied (G-04)."""
+    return any(row[0] == _OPTION_IS and easy_fire == bool(row[1]) for row in effect.conditions)
+
+
+class ClueView(NameView):
+    """A clue that may be chosen, with what weighs on the players in a few words; "none" where nobody wrote them."""
+
+    line_en: str
+    line_fr: str
+
+
+def clue_named(box: Box, card: int) -> ClueView:
+    """Gives a clue by its title and its line."""
+    line = box.content.find(e.ClueEntry, box.ids[card]).line or Words(fr="none", en="none")
+    return {**named(box, card), "line_en": line.en, "line_fr": line.fr}
+
+
+def clues_told(chosen: Sequence[ClueView]) -> dict[str, str | int]:
+    """Gives the titles of some clues for a sentence; of one alone, its line too."""
+    told: dict[str, str | int] = {}
+    for n in range(MOST_CLUES):
+        told[f"en{n}"] = chosen[n]["en"] if n < len(chosen) else "none"
+        told[f"fr{n}"] = chosen[n]["fr"] if n < len(chosen) else "none"
+    alone = chosen[0] if len(chosen) == 1 else None
+    return told | {
+        "line_en": "none" if alone is None else alone["line_en"],
+        "line_fr": "none" if alone is None else alone["line_fr"],
+    }
 
 
 def named(box: Box, card: int) -> NameView:
@@ -165,7 +235,12 @@ def _copied(value: Any) -> Any:
 
 
 def _card(
-    box: Box, number: int, card: Card, profile: int, pays: dict[tuple[str, int], dict[str, int]]
+    box: Box,
+    number: int,
+    card: Card,
+    profile: int,
+    pays: dict[tuple[str, int], dict[str, int]],
+    idle: set[int],
 ) -> CardView:
     words, line = titles(box)[number], _lines(box).get(card.id)
     keywords = list(box.keywords)
@@ -181,7 +256,7 @@ def _card(
         "number": "" if card.number == NONE else f"{card.number:03d}",
         "keywords": [name for n, name in enumerate(keywords) if card.keywords >> n & 1],
         "resources": _resources(card.object_provides if as_object else card.provides),
-        "exits": [COMPASS[side] for side, box_at in zip(SIDES, card.exits, strict=True) if box_at != NONE],
+        "exits": [side for side, box_at in zip(COMPASS, card.exits, strict=True) if box_at != NONE],
         "forbidden": card.forbidden,
         "obstacle": getattr(_faces(box).get(card.id), "obstacle", False),
         "energy_loss": card.type == STATE and card.energy_loss,
@@ -193,6 +268,7 @@ def _card(
         "effects": [
             _effect(box, box.effects[n], pays.get((card.id, box.effects[n].place), {}))
             for n in (*card.effects, *card.object_effects)
+            if n not in idle
         ],
     }
 
@@ -204,7 +280,7 @@ def _own_actions(card: Card) -> tuple[int, ...]:
 
 
 def _action(box: Box, card: Card, action: Action) -> ActionLine:
-    words = _words(box, card, ICONS[action.icon])
+    words = _warned(box, card, action, _words(box, card, ICONS[action.icon]))
     return {
         "words_en": words.en,
         "words_fr": words.fr,
@@ -231,6 +307,9 @@ def _effect(box: Box, effect: Effect, pays: dict[str, int]) -> EffectLine:
         "place": effect.place,
         "step": EFFECT_STEPS[effect.step],
         "trigger": "" if effect.trigger == NONE else TRIGGERS[effect.trigger],
+        "result": {SUCCESS: "success", FAILURE: "failure"}.get(effect.trigger_result, "any"),
+        **_needs(box, effect),
+        "outcome": consequences.done(box, effect.do),
         "icons": _icons(
             effect.forbids_icons or (effect.icons if effect.trigger == NONE else effect.trigger_icons)
         ),
@@ -244,6 +323,33 @@ def _effect(box: Box, effect: Effect, pays: dict[str, int]) -> EffectLine:
         "pays": pays,
         "of_object": effect.of_object,
     }
+
+
+def _needs(box: Box, effect: Effect) -> NeedsView:
+    """Names what an effect needs besides its icons; what an option of the match decides is no need."""
+    rows = [row for row in (*effect.conditions, *effect.destination) if row[0] != _OPTION_IS]
+    found: NeedsView = {
+        "needs": "text" if rows else "none",
+        "resource": "none",
+        "keyword": "none",
+        "together": 0,
+    }
+    if len(rows) != 1:
+        return found
+    [(kind, *arguments)] = rows
+    isnt = kind == _NOT
+    if isnt:
+        kind, *arguments = arguments[0]
+    if kind == _TERRAIN_IS and arguments[0] == NONE:
+        found["needs"] = "no-keyword" if isnt else "keyword"
+        found["keyword"] = list(box.keywords)[arguments[1]]
+    elif kind == _FIRE_HERE and not isnt:
+        found["needs"] = "fire"
+    elif kind == _RESOURCE_HERE and not isnt:
+        found["needs"], found["resource"] = "resource", RESOURCES[arguments[0]]
+    elif kind == _PARTICIPANTS and not isnt and arguments[0] == COMPARISONS.index(">="):
+        found["needs"], found["together"] = "together", arguments[1]
+    return found
 
 
 def _icons(bits: int) -> list[str]:
@@ -279,6 +385,16 @@ def _paid(uid: str, effects: tuple[e.Effect, ...], first: int) -> dict[tuple[str
 
 
 # Passages
+
+
+def _warned(box: Box, card: Card, action: Action, words: Words) -> Words:
+    """Adds to the words of an action what it warns of, so that it is read before anybody commits themselves."""
+    written: tuple[e.Action, ...] = getattr(_faces(box).get(card.id), "actions", ())
+    warning = written[action.place - 1].warning if action.place <= len(written) else None
+    if warning is None:
+        return words
+    said = {lang: " ".join(_book(box).passage(warning, lang).paragraphs) for lang in ("en", "fr")}
+    return Words(en=f"{words.en} {said['en']}", fr=f"{words.fr} {said['fr']}")
 
 
 def _words(box: Box, card: Card, icon: str) -> Words:

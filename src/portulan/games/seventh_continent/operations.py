@@ -21,7 +21,7 @@ from portulan.games.seventh_continent import (
     steps,
     verbs,
 )
-from portulan.games.seventh_continent.conditions import Reader, hold, seats_of
+from portulan.games.seventh_continent.conditions import hold, seats_of
 from portulan.games.seventh_continent.content import operations as o
 from portulan.games.seventh_continent.content.operations import OPERATIONS
 from portulan.games.seventh_continent.moves import BRANCH, CARD, GO, ONE_OF, TO
@@ -86,7 +86,7 @@ def meant(state: Position, who: int, seat: int, card: int) -> list[int]:
     """Lists whom a part means; of a card that is being resolved, the active player is who took it (G-49)."""
     if who == WHO_ACTIVE and card >= 0 and state.piles[OPEN] >> card & 1:
         return [seat]
-    found = seats_of(state, who, Reader(seat, card))
+    found = seats_of(state, who, seat)
     return [other for other in found if state.characters[other] >= 0]
 
 
@@ -228,13 +228,13 @@ def place_event(state: Position, frame: Frame, row: Row, seats: list[int]) -> No
 
 
 def relink(state: Position, frame: Frame, row: Row, seats: list[int]) -> None:
-    """An event is attached to another terrain in play, or to the next one towards the nearest figure (7C-PERM-2)."""
+    """An event is attached to another terrain in play, to the next one towards the nearest figure, or far from all."""
     cards = state.box.cards
-    _, number, terrain = row
+    _, number, terrain, far = row
     for event, home in state.attached:
         if event == frame[4] if number == NONE else cards[event].number == number:
             if terrain == NONE:
-                cell = board.towards_figure(state, home)
+                cell = board.far_from_figures(state) if far else board.towards_figure(state, home)
             else:
                 found = [
                     c for c, card in enumerate(state.cells) if card >= 0 and cards[card].number == terrain
@@ -242,7 +242,7 @@ def relink(state: Position, frame: Frame, row: Row, seats: list[int]) -> None:
                 cell = found[0] if found else NONE
             if cell != NONE:
                 state.attached = [(card, cell if card == event else at) for card, at in state.attached]
-                state.tell(events.RELINKED, event, cell)
+                board.tell_where(state, events.RELINKED, cell, event)
             return
 
 
@@ -250,7 +250,7 @@ def place_fire(state: Position, frame: Frame, row: Row, seats: list[int]) -> Non
     """The player's fire figure comes to the terrain where they stand (G-87, DP-36)."""
     seat = frame[3]
     state.fire[seat] = state.figure[seat]
-    state.tell(events.FIRE, seat, state.fire[seat])
+    board.tell_where(state, events.FIRE, state.fire[seat], seat)
 
 
 def remove_fire(state: Position, frame: Frame, row: Row, seats: list[int]) -> None:
@@ -321,8 +321,10 @@ def gold(state: Position, frame: Frame, outcome: int) -> None:
 def recover(state: Position, frame: Frame, row: Row, seats: list[int]) -> None:
     """Cards of the Discard are shuffled into the Action Deck, at random or by choice (7C-ENERGY-3)."""
     _, n, choice, mask, at_most_drawn = row
-    if at_most_drawn:
-        n = min(n, state.cost + state.extra)
+    drawn = state.cost + state.extra
+    if at_most_drawn and drawn < n:
+        state.tell(events.FEWER, drawn, n)
+        n = drawn
     if n and choice:
         state.stack.append((steps.RECOVER_PICK, seats[0], n, NONE, mask))
     elif n:
@@ -534,6 +536,7 @@ def against_choose(state: Position, frame: Frame, chosen: int) -> str:
 def choose_branch(state: Position, frame: Frame, chosen: int) -> None:
     """The branch is taken."""
     _, seat, program, at, card, cell = frame
+    state.tell(events.DECIDED, seat, BRANCH.index(chosen) + 1)
     branch(state, state.box.programs[program][at][2][BRANCH.index(chosen)], seat, card, cell)
 
 
@@ -565,7 +568,8 @@ def passage(state: Position, frame: Frame) -> int:
 
 
 def told(state: Position, frame: Frame) -> None:
-    """It is read; nothing else happens."""
+    """It is read, by whoever is active."""
+    state.tell(events.TOLD, state.active, passage(state, frame))
 
 
 _HANDLERS: Final[dict[type[Any], tuple[Callable[..., None], int]]] = {

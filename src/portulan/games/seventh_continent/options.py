@@ -13,7 +13,8 @@ _ON_OFF: Final = ("on", "off")
 OPTIONS: Final = (
     Option("deck_profile", ("table", "published"), "7C-SETUP-7"),
     Option("easy", _OFF_ON, "7C-EASY-1", variant=True),
-    Option("easy_effect", ("fire", "keep"), "7C-EASY-1", variant=True),
+    Option("easy_effect", ("fire", "keep"), "7C-EASY-1"),
+    Option("practice", _OFF_ON, "7C-GOAL-1", variant=True),
     Option("done_scope", ("terrain", "all"), "7C-FORBID-4"),
     Option("impossible_mandatory", ("skip", "fail"), "7C-MANDATORY-5"),
     Option("object_double", ("two", "one"), "7C-USE-1"),
@@ -37,7 +38,6 @@ OPTIONS: Final = (
     Option("camp_min_actions", ("0", "1", "2", "3", "5", "10"), "7C-SAVE-1"),
     Option("lifted_curse_card", ("stay", "banish"), "7C-WIN-2"),
     Option("auto_reduce", _ON_OFF, "7C-ACTION-COST-4"),
-    Option("practice", _OFF_ON, "7C-GOAL-1"),
 )
 
 XP_TARGETS: Final = ("deck", "hand", "discard")

@@ -5,36 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from portulan.engine.bit_sets import members
 from portulan.games.seventh_continent.box import Box, box
 from portulan.games.seventh_continent.options import ruleset
 from portulan.games.seventh_continent.position_base import PositionBase
 from portulan.games.seventh_continent.printed import Action
-from portulan.games.seventh_continent.terms import COLUMN, HAND, NONE, OUT, SLOTS, STOCK
+from portulan.games.seventh_continent.terms import (
+    COLUMN,
+    HAND,
+    INVENTORY,
+    MOST_PLAYERS,
+    NONE,
+    OUT,
+    SATCHEL,
+    SLOTS,
+    STOCK,
+)
 
-FEW: Final = 8
-"""Cards of a pile up to which one after the other is found faster than byte by byte."""
+_ROUNDS: Final = [
+    [[(first + step) % players for step in range(players)] for first in range(players)]
+    for players in range(MOST_PLAYERS + 1)
+]
+"""For each number of players and each seat all seats from it on to the left."""
 
-_BYTES: Final[list[list[tuple[int, ...]]]] = []
-"""For each byte of a set and each of its values the cards in it; made as far as sets reach."""
-
-
-def cards_of(bits: int) -> list[int]:
-    """Lists the cards of a pile, by their numbers."""
-    found: list[int] = []
-    if bits.bit_count() > FEW:
-        length = (bits.bit_length() + 7) >> 3
-        while len(_BYTES) < length:
-            first = 8 * len(_BYTES)
-            _BYTES.append([tuple(first + n for n in range(8) if byte >> n & 1) for byte in range(256)])
-        for place, byte in enumerate(bits.to_bytes(length, "little")):
-            if byte:
-                found += _BYTES[place][byte]
-        return found
-    while bits:
-        low = bits & -bits
-        found.append(low.bit_length() - 1)
-        bits ^= low
-    return found
+cards_of: Final = members
+"""Lists the cards of a pile, by their numbers."""
 
 
 class Position(PositionBase):
@@ -55,12 +50,19 @@ class Position(PositionBase):
         return cls.box.labels[kind]
 
     def adopt(self) -> None:
-        """Cards that a save does not know came into the game later: they are in their decks, or not in this match."""
+        """Cards that a save does not know came into the game later: they are in their decks, or not in this match.
+
+        Not in this match are Exploration cards that begin aside, and those of a clue that was not chosen.
+        """
+        box = self.box
         known = 0
         for cards in self.piles:
             known |= cards
-        added = (1 << len(self.box.cards)) - 1 & ~known
-        decks = added & (self.box.adventure | self.box.exploration)
+        added = (1 << len(box.cards)) - 1 & ~known
+        decks = added & (box.adventure | box.exploration) & ~box.aside
+        for clue, cards in box.of_clue.items():
+            if not self.piles[SATCHEL] >> clue & 1:
+                decks &= ~cards
         self.piles[STOCK] |= decks
         self.piles[OUT] |= added ^ decks
 
@@ -91,16 +93,19 @@ class Position(PositionBase):
         """Lists the seats that have a character."""
         if self.players == 1:
             return [0] if self.characters[0] >= 0 else []
+        if NONE not in self.characters:
+            return list(range(self.players))
         return [seat for seat, card in enumerate(self.characters) if card >= 0]
 
     def number_in_play(self) -> int:
         """Counts the characters: limits follow from it (G-08, G-119)."""
-        return sum(card >= 0 for card in self.characters)
+        return self.players - self.characters.count(NONE)
 
     def clockwise(self, first: int) -> list[int]:
         """Lists the seats that have a character, from one on to the left."""
-        players = self.players
-        seats = [(first + step) % players for step in range(players)]
+        seats = _ROUNDS[self.players][first]
+        if NONE not in self.characters:
+            return list(seats)
         return [seat for seat in seats if self.characters[seat] >= 0]
 
     def participants(self) -> list[int]:
@@ -108,14 +113,12 @@ class Position(PositionBase):
         party = self.party
         if party & (party - 1) == 0:
             return [self.active] if party else []
-        players = self.players
-        active = self.active
-        return [
-            (active + step) % players for step in range(players) if party >> ((active + step) % players) & 1
-        ]
+        return [seat for seat in _ROUNDS[self.players][self.active] if party >> seat & 1]
 
     def together(self) -> bool:
         """Tells whether all figures stand on one terrain."""
+        if self.players == 1:
+            return self.characters[0] >= 0
         cells = {self.figure[seat] for seat in self.in_play()}
         return len(cells) == 1
 
@@ -128,6 +131,8 @@ class Position(PositionBase):
 
     def objects(self, seat: int) -> list[int]:
         """Lists the slots of a seat in which an object lies, with a die or waiting to be discarded (G-61)."""
+        if not self.piles[INVENTORY]:
+            return []
         column = self.column
         first = seat * SLOTS
         return [slot for slot in range(first, first + SLOTS) if column[slot * COLUMN] >= 0]

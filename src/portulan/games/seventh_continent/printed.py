@@ -35,6 +35,8 @@ class Action(NamedTuple):
     """Its success moves the figures to a terrain that is named with the action (G-128)."""
     crosses: bool = False
     """Its success moves the figures across the obstacle that offers it (7C-MOVE-4)."""
+    conditional: bool = False
+    """Something else than icons and its cost may forbid it: what all must do, what it requires, where it leads."""
 
 
 class Effect(NamedTuple):
@@ -127,7 +129,7 @@ class Card(NamedTuple):
     # Cards of hands and inventories
     energy_loss: bool = False
     owner: int = NONE
-    """The character that a skill is specific to."""
+    """The character that a skill is specific to, or the clue that a curse or an Exploration card belongs to."""
     advanced: bool = False
     xp: int = 0
     """Experience points that it carries, or its acquisition cost."""

@@ -15,7 +15,7 @@ from portulan.games.seventh_continent.content.conditions import CONDITIONS, AnyC
 from portulan.games.seventh_continent.content.operations import OPERATIONS, AnyOperation
 from portulan.games.seventh_continent.content.terms import At
 from portulan.games.seventh_continent.printed import Program, Row
-from portulan.games.seventh_continent.terms import NONE, RESOURCES, SIDES, WHO
+from portulan.games.seventh_continent.terms import NONE, RESOURCES, SIDES, WHO, ZONES
 
 COMPARISONS: Final = ("==", ">=", "<=", ">", "<")
 ZONES_OF_PLAY: Final = ("hand", "inventory", "satchel", "board", "past", "banished")
@@ -66,7 +66,11 @@ class Programs:
                 c.CardInPlay: lambda x: (int(x.card),),
                 c.CardBanished: lambda x: (_number(x.card), cards.get(x.card, NONE)),
                 c.CardAvailable: lambda x: (int(x.card),),
-                c.TerrainIs: lambda x: (_number(x.card), self._keyword(x.keyword)),
+                c.TerrainIs: lambda x: (
+                    _number(x.card),
+                    self._keyword(x.keyword),
+                    NONE if x.zone is None else ZONES.index(x.zone),
+                ),
                 c.DeckCount: _compared,
                 c.Xp: _compared,
                 c.CharacterIs: lambda x: (cards[x.character],),
@@ -80,7 +84,7 @@ class Programs:
                 ),
                 c.PastHas: lambda x: (int(x.card),),
                 c.DestHas: lambda x: (int(x.what == "figure"),),
-                c.Distance: lambda x: (*_compared(x), _number(x.event)),
+                c.Distance: lambda x: (*_compared(x), _number(x.event), WHO.index(x.who)),
                 c.OptionIs: lambda x: (int(x.value == "keep"),),
                 c.Not: lambda x: (self._row(x.of),),
                 c.Any: lambda x: (self.conditions(x.of),),
@@ -147,7 +151,7 @@ class Programs:
                     tuple(self._branch(branch, n) for n, branch in enumerate(x.options)),
                     WHO.index(x.who),
                 ),
-                o.Relink: lambda x: (_number(x.event), _number(x.terrain)),
+                o.Relink: lambda x: (_number(x.event), _number(x.terrain), int(x.to == "far")),
                 o.PlaceEvent: lambda x: (int(x.card), cell(x.at)),
                 o.AddToZone: lambda x: (cards[x.card],),
                 o.RemoveFromZone: lambda x: (cards[x.card],),

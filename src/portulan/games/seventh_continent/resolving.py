@@ -97,6 +97,8 @@ def dispose(state: Position, card: int, seat: int, cell: int) -> None:
 
 def _home(state: Position, card: int) -> int:
     """Finds the cell where a card that stays was revealed, and forgets it; NONE for others, and after a new Board."""
+    if not state.staying:
+        return NONE
     home = next((cell for event, cell in state.staying if event == card), NONE)
     state.staying = [row for row in state.staying if row[0] != card]
     return home

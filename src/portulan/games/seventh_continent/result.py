@@ -5,7 +5,7 @@ from __future__ import annotations
 from portulan.engine.steps import Frame
 from portulan.games.seventh_continent import effects, ending, events, steps
 from portulan.games.seventh_continent.moves import APPLY, PAIR
-from portulan.games.seventh_continent.position import Position, cards_of
+from portulan.games.seventh_continent.position import Position
 from portulan.games.seventh_continent.terms import AT_RESULT, DRAWN, FAILURE, NONE, RISKED, SUCCESS
 
 
@@ -50,19 +50,15 @@ def count(state: Position, revealed: int) -> tuple[int, int]:
 
 def bands(state: Position, revealed: int) -> tuple[int, int, int]:
     """Counts stars, pairs of halves and sevens on the bands of revealed cards (7C-RESULT-4 to -6, -10)."""
-    stars = lefts = rights = both = sevens = 0
-    bands = state.box.bands[state.rules.profile]
-    for card in cards_of(revealed):
-        star, left, right, seven = bands[card]
-        stars += star
-        lefts += left
-        rights += right
-        both += left & right
-        sevens += seven
-    pairs = min(lefts, rights)
-    if both == 1 and lefts == 1 and rights == 1 and not state.rules.self_pair:
+    with_stars, with_left, with_right, with_seven = state.box.band_sets[state.rules.profile]
+    stars = 0
+    for cards in with_stars:
+        stars += (revealed & cards).bit_count()
+    left, right = revealed & with_left, revealed & with_right
+    pairs = min(left.bit_count(), right.bit_count())
+    if pairs == 1 and left == right and not state.rules.self_pair:
         pairs = 0
-    return stars, pairs, sevens
+    return stars, pairs, (revealed & with_seven).bit_count()
 
 
 def raise_moves(state: Position, frame: Frame) -> list[int]:

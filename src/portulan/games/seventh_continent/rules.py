@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from portulan.engine.steps import Anyone, Auto, Consent, Decision, Draw, Reveal, Steps
+from portulan.engine.steps import Anyone, Auto, Consent, Decision, Draw, Formality, Frame, Reveal, Steps
 from portulan.games.seventh_continent import (
     consequence,
     cost,
@@ -31,9 +31,17 @@ from portulan.games.seventh_continent import (
     turn,
     verbs,
 )
+from portulan.games.seventh_continent.position import Position
 
 _ANSWERS: Final = (moves.AGREE, moves.OBJECT)
 _JOINING: Final = (moves.JOIN, moves.STAY)
+_AGREED: Final = Formality(moves.AGREE, 2)
+
+
+def _done(state: Position, frame: Frame) -> list[int]:
+    """Whoever adds nothing more goes on: the steps of a sheet are one decision (contract 9)."""
+    return [moves.DONE.base]
+
 
 STEPS: Final = Steps(
     steps.NAMES,
@@ -64,14 +72,16 @@ STEPS: Final = Steps(
             turn.against_group,
             turn.characters,
             moves=turn.group_moves,
+            through=turn.leads,
         ),
-        steps.CONSENT: Decision(("7C-TURN-2", "7C-TURN-3"), _ANSWERS, turn.consent),
+        steps.CONSENT: Decision(("7C-TURN-2", "7C-TURN-3"), _ANSWERS, turn.consent, formality=_AGREED),
         steps.ACTION: Decision(
             ("7C-TURN-6", "7C-SOURCE-1", "7C-FORBID-1", "7C-FORBID-2"),
             (moves.ACT, moves.EXPLORE, moves.PASS),
             turn.action,
             turn.against_action,
             turn.action_moves,
+            beside=turn.walks,
         ),
         steps.DESTINATION: Decision(
             ("7C-MOVE-1", "7C-MOVE-2"),
@@ -81,7 +91,7 @@ STEPS: Final = Steps(
             turn.destination_moves,
         ),
         steps.OFFER: Decision(("7C-TURN-4",), _JOINING, turn.offer),
-        steps.ACCEPT: Decision(("7C-TURN-4",), _ANSWERS, turn.accept),
+        steps.ACCEPT: Decision(("7C-TURN-4",), _ANSWERS, turn.accept, formality=_AGREED),
         steps.MUST_JOIN: Decision(("7C-FORBID-3",), _JOINING, turn.must_join, turn.against_must_join),
         steps.NEXT_MANDATORY: Auto(("7C-MANDATORY-2",), turn.next_mandatory),
         steps.AFTER_MANDATORY: Auto(("7C-TEMP-2",), consequence.after_mandatory),
@@ -93,6 +103,7 @@ STEPS: Final = Steps(
             object_step.use,
             object_step.against_use,
             object_step.use_moves,
+            through=_done,
         ),
         steps.COST: Auto(("7C-ACTION-COST-1",), cost.cost),
         steps.LOWER: Decision(
@@ -101,6 +112,7 @@ STEPS: Final = Steps(
             cost.lower,
             cost.against_lower,
             cost.lower_moves,
+            through=_done,
         ),
         steps.PROVIDE: Decision(
             ("7C-RESOURCE-1",),
@@ -108,6 +120,7 @@ STEPS: Final = Steps(
             cost.lower,
             cost.against_provide,
             cost.provide_moves,
+            through=_done,
         ),
         steps.MATERIALS: Decision(
             ("7C-CRAFT-2",),
@@ -115,9 +128,15 @@ STEPS: Final = Steps(
             cost.material,
             cost.against_material,
             cost.material_moves,
+            through=_done,
         ),
         steps.TRADE: Decision(
-            ("7C-ACTION-COST-2",), (moves.TRADE,), cost.trade, cost.against_trade, cost.trade_moves
+            ("7C-ACTION-COST-2",),
+            (moves.TRADE,),
+            cost.trade,
+            cost.against_trade,
+            cost.trade_moves,
+            through=cost.no_trade,
         ),
         steps.EXTRA: Decision(
             ("7C-ACTION-COST-7", "7C-ACTION-COST-8"),
@@ -302,7 +321,7 @@ STEPS: Final = Steps(
             inventory.against_give,
             inventory.give_moves,
         ),
-        steps.GIFT: Decision(("7C-GIVE-1",), _ANSWERS, inventory.gift),
+        steps.GIFT: Decision(("7C-GIVE-1",), _ANSWERS, inventory.gift, formality=_AGREED),
         steps.HAND_OVER: Auto(("7C-GIVE-2",), inventory.hand_over),
         steps.DAMAGE: Decision(
             ("7C-DAMAGE-1", "7C-DAMAGE-2"),

@@ -11,10 +11,10 @@ from functools import lru_cache
 from typing import Final
 
 from portulan.engine.action_space import Family
-from portulan.games.seventh_continent import moves, names, steps
+from portulan.games.seventh_continent import board, inventory, moves, names, steps
 from portulan.games.seventh_continent.box import Box
 from portulan.games.seventh_continent.position import Position, cards_of
-from portulan.games.seventh_continent.terms import CLUE, COLUMN, ICONS, NONE, STOCK, ZONES
+from portulan.games.seventh_continent.terms import CLUE, COLUMN, ICONS, NONE, SPOTS, STOCK
 from portulan.games.seventh_continent.view_asked import calls
 
 Saying = dict[str, str | int]
@@ -98,6 +98,16 @@ def thing(state: Position, slot: int, *rest: int) -> Saying:
     return {**titled(state.box, state.column[slot * COLUMN]), "strength": state.dice[slot]}
 
 
+def join(state: Position, slot: int, *rest: int) -> Saying:
+    """An object that a card may join, and what its resistance would be: it rises with a common keyword only."""
+    told: Saying = {**thing(state, slot), "related": "none", "then": 0}
+    frame = state.stack[-1] if state.stack else (NONE,)
+    if frame[0] == steps.STOW and told["en"] != "none":
+        told["related"] = "yes" if inventory.related(state, frame[2], slot) else "no"
+        told["then"] = inventory.joined(state, frame[2], slot)
+    return told
+
+
 def hand_over(state: Position, slot: int, player: int) -> Saying:
     """An object and who receives it."""
     return {**thing(state, slot), **person(state, player)}
@@ -123,25 +133,23 @@ def absent(state: Position, player: int) -> Saying:
 
 
 def cell(state: Position, number: int) -> Saying:
-    """A place by the card that lies there, or by its fog."""
-    told: Saying = {**unknown(), "zone": "none"}
-    if number < len(state.cells) and state.cells[number] >= 0:
-        told |= titled(state.box, state.cells[number])
-    elif number < len(state.fog) and state.fog[number] > 0:
-        told["zone"] = ZONES[(state.fog[number] - 1) % len(ZONES)]
-    return told
+    """A place by the card that lies there, or by the side of a card on which it lies."""
+    ground, spot = board.spot(state, number)
+    return where(state.box, ground, SPOTS[spot])
+
+
+def where(box: Box, ground: int, spot: str) -> Saying:
+    """Gives the name of a place: what lies there, on which side, and of which card."""
+    lies, _, side = spot.partition("-")
+    return {**titled(box, ground, "ground_"), "lies": lies, "side": side or "none"}
 
 
 def clues(state: Position, number: int) -> Saying:
-    """The clues of a set, up to three, by their titles."""
+    """The clues of a set by their titles."""
     known = cards_of(state.box.of_type[CLUE])
-    chosen = [clue for n, clue in enumerate(known) if number + 1 >> n & 1]
-    told: Saying = {}
-    for n in range(3):
-        words = names.titles(state.box)[chosen[n]] if n < len(chosen) else None
-        told[f"en{n}"] = "none" if words is None else words.en
-        told[f"fr{n}"] = "none" if words is None else words.fr
-    return told
+    return names.clues_told(
+        [names.clue_named(state.box, clue) for n, clue in enumerate(known) if number + 1 >> n & 1]
+    )
 
 
 def call(state: Position, place: int) -> Saying:
@@ -157,8 +165,11 @@ def asked(state: Position, *rest: int) -> Saying:
         "at": "none" if step is None else step.name.replace(" ", "-"),
         **unknown(),
         "proposed": "none",
+        "used": 0,
     }
     frame = state.stack[-1] if state.stack else (NONE,)
+    if frame[0] == steps.OBJECTS:
+        told["used"] = int(any(state.used >> slot & 1 for slot in state.objects(frame[1])))
     told |= unknown("person_")
     if frame[0] in (steps.CONSENT, steps.GIFT):
         told["proposed"] = state.game.space.family(frame[3]).name
@@ -180,7 +191,7 @@ _TOLD: Final[Mapping[Family, Callable[..., Saying]]] = {
     moves.APPLY: apply,
     moves.USE: thing,
     moves.ABANDON: thing,
-    moves.ASSEMBLE: thing,
+    moves.ASSEMBLE: join,
     moves.HIT: thing,
     moves.MEND: thing,
     moves.HAND_OVER: hand_over,
@@ -207,13 +218,18 @@ _TOLD: Final[Mapping[Family, Callable[..., Saying]]] = {
 
 
 def naming(box: Box, arguments: Mapping[str, str | int]) -> Saying:
-    """Names the card of an event, and its action; what is told was revealed by then."""
-    if "card" not in arguments:
-        return {}
-    number = arguments["card"]
+    """Names the card of an event, its action and its place; what is told was revealed by then."""
+    told: Saying = {}
+    number = arguments.get("card")
+    ground = arguments.get("ground")
+    if "spot" in arguments:
+        spot = "self" if ground == number else str(arguments["spot"])
+        told |= where(box, ground if isinstance(ground, int) else NONE, spot)
+    if number is None:
+        return told
     if not isinstance(number, int):
-        return {**unknown(), "icon": "none"}
-    told = titled(box, number)
+        return {**told, **unknown(), "icon": "none"}
+    told |= titled(box, number)
     place = arguments.get("place")
     if isinstance(place, int):
         found = box.act_of.get(moves.ACT.move(number, place - 1))

@@ -22,7 +22,7 @@ from portulan.engine.scene import (
     label,
     score_sheet,
 )
-from portulan.games.seventh_continent import scene_board, scene_players, scene_sheet, scene_words
+from portulan.games.seventh_continent import scene_board, scene_drawn, scene_players, scene_sheet, scene_words
 from portulan.games.seventh_continent.moves import SPACE
 from portulan.games.seventh_continent.scene_cards import face_card, known, text_card
 from portulan.games.seventh_continent.view import View
@@ -32,7 +32,7 @@ def scene(view: View) -> Scene:
     """Lays out the Board and what surrounds whoever acts, decks and the Satchel, then what everybody has."""
     around = (
         scene_words.laid_out(view),
-        _drawn(view),
+        scene_drawn.drawn(view),
         scene_board.announced(view),
         scene_board.surroundings(view),
         _satchel(view),
@@ -66,8 +66,8 @@ def _status(view: View) -> Label:
 
 
 def _previews(view: View) -> tuple[Preview, ...]:
-    """Tells the chance and the risk of every action that may be announced."""
-    return tuple(
+    """Tells the chance and the risk of every action that may be announced, and what a camp does."""
+    acts = tuple(
         Preview(
             tuple(targets(view, found["move"])),
             label(
@@ -79,6 +79,25 @@ def _previews(view: View) -> tuple[Preview, ...]:
             ),
         )
         for found in view["outlook"]
+    )
+    camp = any(_factored(move)[0] == "camp" for move in view["listed"])
+    return (*acts, Preview(("camp",), _camp(view))) if camp else acts
+
+
+def _camp(view: View) -> Label:
+    """Tells what a camp does before it is made, with the cards that answer to it."""
+    lying = {cell["card"] for cell in view["cells"]} | {event["card"] for event in view["attached"]}
+    answers = [
+        card
+        for uid, card in view["cards"].items()
+        if uid not in lying and any(effect["trigger"] == "camp" for effect in card["effects"])
+    ]
+    return label(
+        "preview-camp",
+        answers=len(answers),
+        en=", ".join(card["en"] for card in answers),
+        fr=", ".join(card["fr"] for card in answers),
+        past=len(view["past"]),
     )
 
 
@@ -143,41 +162,6 @@ def _satchel(view: View) -> Area:
     )
 
 
-def _drawn(view: View) -> Area | None:
-    """Shows the cards drawn for the action, what they come to, and the effects that were applied."""
-    action = view["action"]
-    if action is None or view["sheet_of_action"] is not None:
-        return None
-    counted = (
-        ("cost-cards", action["cost"], "action-card"),
-        ("extra-label", action["extra"], "action-card"),
-        ("successes-had", action["successes"], "star"),
-        ("successes-needed", action["difficulty"], "star"),
-        ("sevens-had", action["sevens"], "seven"),
-        ("seven-stars", action["seven_stars"], "seven-star"),
-        ("keeps", action["keeps"], "hand"),
-    )
-    counters = (
-        Counter(id=f"counted-{name}", label=label(name), value=n, art=art) for name, n, art in counted
-    )
-    return Area(
-        id="drawn",
-        label=label(
-            "drawn",
-            outcome=action["outcome"],
-            risked=len(view["risked"]),
-            mandatory=int(action["mandatory"]),
-        ),
-        hint=scene_sheet.title(view),
-        role="transit",
-        children=(
-            *(text_card(view, uid) for uid in (*view["drawn"], *view["risked"])),
-            *counters,
-            *scene_sheet.applied(view),
-        ),
-    )
-
-
 # Motions
 
 MOTIONS: Motions = {
@@ -232,6 +216,8 @@ def targets(view: View, move: int) -> list[str]:
     family, fields = _factored(move)
     if family == "abandon" and view["step"] == "stow":
         return [f"abandon-{fields['object']}"]
+    if family == "pick" and scene_words.are_in_hand(view):
+        return [f"card-{fields['card']}"]
     if family in _PIECES:
         return [_PIECES[family].format_map(fields)]
     if family == "hand-over":

@@ -6,6 +6,7 @@ from typing import cast
 
 from portulan.engine.scene import AnyElement, Area, Cell, CellBoard, Side, Token, label
 from portulan.games.seventh_continent.moves import SPACE
+from portulan.games.seventh_continent.names import CardView
 from portulan.games.seventh_continent.scene_cards import name, picture, text_card
 from portulan.games.seventh_continent.terms import ICONS
 from portulan.games.seventh_continent.view import CellView, View
@@ -55,6 +56,16 @@ def _open_place(view: View, cell: int) -> Cell:
     )
 
 
+def called(view: View, cell: CellView) -> dict[str, str | int]:
+    """Gives what a place is called by, as the sentences of moves and events have it."""
+    lies, _, side = cell["spot"].partition("-")
+    told: dict[str, str | int] = {"cell": cell["cell"], "lies": lies, "side": side or "none"}
+    if cell["ground"] is None:
+        return told | {"ground_en": "none", "ground_fr": "none"}
+    ground = view["cards"][cell["ground"]]
+    return told | {"ground_en": ground["en"], "ground_fr": ground["fr"]}
+
+
 def _is_acted_on(view: View, cell: int) -> bool:
     """Tells whether the action in progress leads to a place, or is about it."""
     return view["action"] is not None and view["action"]["place"] == cell
@@ -72,8 +83,8 @@ def _cell(view: View, cell: CellView) -> Cell:
             y=cell["y"],
             hidden=True,
             active=_is_acted_on(view, number),
-            label=label("fog", zone=cell["zone"] or "none"),
-            hint=label("fog-hint"),
+            label=label("fog", **called(view, cell)),
+            hint=label("fog-hint", zone=cell["zone"] or "none"),
             children=standing,
         )
     card = view["cards"][cell["card"]]
@@ -105,7 +116,7 @@ def _standing(view: View, cell: int) -> list[AnyElement]:
                     code=f"{card['code']}",
                     face=event["card"],
                     label=name(card),
-                    art=f"card-{card['type']}",
+                    art=_event_sign(card),
                 )
             )
     for seat, person in enumerate(view["people"]):
@@ -114,6 +125,13 @@ def _standing(view: View, cell: int) -> list[AnyElement]:
         if person["fire"] == cell:
             found.append(fire(seat))
     return found
+
+
+def _event_sign(card: CardView) -> str:
+    """Names the sign of an event on the map: an obstacle, or what can be done there first."""
+    if card["obstacle"]:
+        return "obstacle"
+    return f"icon-{card['actions'][0]['icon']}" if card["actions"] else "card-back"
 
 
 def figure(view: View, seat: int) -> Token:
@@ -155,7 +173,7 @@ def elsewhere(view: View) -> Area | None:
     lying += [event["card"] for event in view["attached"]]
     cards = [(uid, f"here-{view['cards'][uid]['code']}") for uid in lying]
     rest = tuple(text_card(view, uid, ident) for uid, ident in cards if ident not in shown)
-    return Area(id="elsewhere", label=label("elsewhere"), children=rest) if rest else None
+    return Area(id="elsewhere", label=label("elsewhere"), folded=True, children=rest) if rest else None
 
 
 def announced(view: View) -> Area | None:

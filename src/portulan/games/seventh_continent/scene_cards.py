@@ -27,32 +27,35 @@ TINTS: Final[dict[str, Tint]] = {
 }
 
 
-READING: Final = ("group", "choose", "enter number", "choose participant", "flagged box")
+READING: Final = ("group", "action", "choose", "enter number", "choose participant", "flagged box")
 """The questions at which a page lies open."""
 THEME: Final = Path(__file__).parent / "theme"
 
 
 @cache
 def _drawn() -> frozenset[str]:
-    """Lists the pictures that ship, each named after the English title of its card; a pack's page brings its own."""
+    """Lists the pictures that ship, each named after the English title of its card; a pack's page brings its own.
+
+    Where a find is called as a place is, its kind follows.
+    """
     return frozenset(path.name for path in THEME.glob("card-*.svg"))
 
 
 @cache
-def _file(title: str, gold: bool) -> str:
+def _file(title: str, kind: str, gold: bool) -> str:
     plain = unicodedata.normalize("NFKD", title.replace("’", "")).encode("ascii", "ignore").decode()
     slug = re.sub("[^a-z0-9]+", "-", plain.lower()).strip("-")
-    found = [f"card-{slug}-gold.svg"] if gold else []
-    return next((file for file in (*found, f"card-{slug}.svg") if file in _drawn()), "")
+    tails = ("-gold", "") if gold else (f"-{kind}", "")
+    return next((file for tail in tails if (file := f"card-{slug}{tail}.svg") in _drawn()), "")
 
 
 def picture(card: NameView) -> str:
     """Names the picture of a card that lies open."""
-    return _file(card["en"], card["gold"])
+    return _file(card["en"], card["type"], card["gold"])
 
 
 def is_read(view: View) -> bool:
-    """Tells whether the book lies open: between turns, where a page asks, and at the end; an action needs the table."""
+    """Tells whether the book lies open: between turns, where a page asks, and at the end; a sheet needs the table."""
     return view["over"] or view["step"] in READING
 
 
@@ -96,17 +99,26 @@ def text_card(view: View, uid: str, ident: str = "", lines: str = "") -> TextCar
         face=uid,
         label=name(card),
         hint=label("card-hint", type=card["type"], number=card["number"] or "none"),
-        art=f"card-{card['type']}",
+        art=_sign(card),
         tint=TINTS[card["type"]],
         passage=_prose(view, uid),
         picture=picture(card),
         badges=badges(card),
         children=(
             *_line(card, lines),
-            *(_action(card, action, lines) for action in card["actions"]),
+            *(_action(card, action, lines, _closed(view, card, action)) for action in card["actions"]),
             *(_effect(card, effect, lines) for effect in card["effects"]),
         ),
     )
+
+
+def _sign(card: CardView) -> str:
+    """Names the sign of a card: a skill without a picture shows what it is good for."""
+    if card["type"] != "skill" or picture(card):
+        return f"card-{card['type']}"
+    icons = [action["icon"] for action in card["actions"]]
+    icons += [icon for effect in card["effects"] for icon in effect["icons"]]
+    return f"icon-{icons[0]}" if icons else "hand"
 
 
 def _line(card: CardView, lines: str) -> tuple[CardLine, ...]:
@@ -136,7 +148,7 @@ def badges(card: CardView) -> tuple[Amount, ...]:
     if seven:
         found.append(Amount(label("seven"), art="seven"))
     if card["resistance"]:
-        found.append(Amount(label("resistance"), card["resistance"], art="die"))
+        found.append(Amount(label("resistance"), card["resistance"], art=f"die-{card['resistance']}"))
     if card["price"]:
         found.append(Amount(label("price"), card["price"], art="experience"))
     if card["points"]:
@@ -159,27 +171,41 @@ def icon_label(icon: str) -> Label:
     return label("icon", icon=icon)
 
 
-def _action(card: CardView, action: ActionLine, lines: str) -> CardLine:
+def _closed(view: View, card: CardView, action: ActionLine) -> str:
+    """Finds why an action of whoever is active cannot be undertaken now; empty if it can, or nobody asks."""
+    for found in view["closed"]:
+        if (found["card"], found["place"]) == (card["code"], action["place"]):
+            return found["why"]
+    return ""
+
+
+def _action(card: CardView, action: ActionLine, lines: str, why: str) -> CardLine:
     costs = [Amount(label("cost-cards"), action["cost"], art="action-card")]
     costs += [
         Amount(label("material", resource=thing), -less, art=f"resource-{thing}", unit="change", tone="good")
         for thing, less in action["materials"].items()
     ]
-    kind = "all" if action["all_must"] else "locked" if action["locked"] else "none"
     return CardLine(
         id=f"{lines}act-{card['code']}-{action['place']}",
         art=f"icon-{action['icon']}",
         label=icon_label(action["icon"]),
+        hint=label("closed", why=why) if why else None,
+        closed=bool(why),
         costs=tuple(costs),
         test=Amount(label("successes-needed"), action["difficulty"], art="star"),
-        text=label(
-            "act-words",
-            en=action["words_en"],
-            fr=action["words_fr"],
-            kind=kind,
-            use=int(action["of_object"]),
-            **action["outcome"],
-        ),
+        text=act_words(action),
+    )
+
+
+def act_words(action: ActionLine) -> Label:
+    """Tells what is printed beside the costs of an action: its words, and what comes of success and failure."""
+    return label(
+        "act-words",
+        en=action["words_en"],
+        fr=action["words_fr"],
+        kind="all" if action["all_must"] else "locked" if action["locked"] else "none",
+        use=int(action["of_object"]),
+        **action["outcome"],
     )
 
 
@@ -224,5 +250,16 @@ def _effect(card: CardView, effect: EffectLine, lines: str) -> CardLine:
         art=f"icon-{icons[0]}" if icons else "",
         label=icon_label(icons[0]) if icons else label("any-icon", step=effect["step"]),
         costs=tuple(amounts),
-        text=label("effect-when", step=effect["step"], trigger=effect["trigger"] or "none"),
+        text=label(
+            "effect-when",
+            step=effect["step"],
+            trigger=effect["trigger"] or "none",
+            result=effect["result"],
+            icons=len(icons),
+            needs=effect["needs"],
+            resource=effect["resource"],
+            keyword=effect["keyword"],
+            together=effect["together"],
+            **effect["outcome"],
+        ),
     )

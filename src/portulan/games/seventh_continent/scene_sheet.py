@@ -9,15 +9,15 @@ from portulan.engine.scene import ActionSheet, Amount, AnyElement, Area, Button,
 from portulan.games.seventh_continent.moves import SPACE
 from portulan.games.seventh_continent.names import EffectLine
 from portulan.games.seventh_continent.odds import BEFORE_COST
-from portulan.games.seventh_continent.scene_board import icon_of
-from portulan.games.seventh_continent.scene_cards import name, prices
-from portulan.games.seventh_continent.view import View
+from portulan.games.seventh_continent.scene_board import called, icon_of
+from portulan.games.seventh_continent.scene_cards import act_words, name, prices
+from portulan.games.seventh_continent.view import ActionView, View
 
 SHEET_STEPS = (
-    *("destination", "offer", "accept", "must join", "objects", "lower cost", "materials"),
+    *("offer", "accept", "must join", "objects", "lower cost", "materials"),
     *("trade", "extra cards", "raise successes"),
 )
-"""The questions that are asked on the sheet."""
+"""The questions that are asked on the sheet; where one goes is asked on the Board, which must lie free then."""
 _WORDS = ("join", "stay", "agree", "object", "done")
 
 
@@ -42,18 +42,40 @@ def sheet(view: View) -> ActionSheet | None:
     return ActionSheet(
         id="action-sheet",
         label=title(view),
-        hint=label("sheet-hint", step=(view["step"] or "").replace(" ", "-")),
+        hint=label(
+            "sheet-hint",
+            step=(view["step"] or "").replace(" ", "-"),
+            forced=int(action["mandatory"]),
+            together=int(len(action["party"]) > 1),
+        ),
         art=f"icon-{icon_of(view)}",
+        passage=_befalling(view, action),
+        text=_printed(view, action),
         amounts=_amounts(view),
         children=(*children, *words),
     )
+
+
+def _befalling(view: View, action: ActionView) -> str:
+    """Finds the words of a card that befalls those who act: no page told them before the sheet lay there."""
+    texts = view["texts"].get(action["card"] or "", []) if action["mandatory"] else []
+    return texts[0] if texts else ""
+
+
+def _printed(view: View, action: ActionView) -> Label | None:
+    """Tells what comes of the action, as its card prints it."""
+    card = view["cards"].get(action["card"] or "")
+    lines = [] if card is None else card["actions"]
+    return next((act_words(line) for line in lines if line["place"] == action["line"]), None)
 
 
 def asked(view: View) -> dict[str, str | int]:
     """Gives what the words of a button need: what is asked, and what was proposed."""
     at = (view["step"] or "none").replace(" ", "-")
     told: dict[str, str | int] = {"at": at, "proposed": "none", "en": "none", "fr": "none", "copy": 0}
-    told |= {"person_en": "none", "person_fr": "none"}
+    told |= {"person_en": "none", "person_fr": "none", "used": 0}
+    if view["step"] == "objects":
+        told["used"] = int(any(thing["used"] for thing in view["people"][view["asked"]["seat"]]["objects"]))
     if "move" in view["asked"]:
         told["proposed"], fields = SPACE.factored(view["asked"]["move"])
         uid = view["people"][int(fields["player"])]["character"] if told["proposed"] == "active" else None
@@ -67,7 +89,10 @@ def title(view: View) -> Label:
     action = view["action"]
     assert action is not None
     if action["card"] is None:
-        return label("sheet-fog", icon=icon_of(view))
+        fog = next((cell for cell in view["cells"] if cell["cell"] == action["place"]), None)
+        if fog is not None and fog["card"] is None:
+            return label("sheet-fog", icon=icon_of(view), **called(view, fog))
+        return label("sheet-gone", icon=icon_of(view))
     card = view["cards"].get(action["card"]) or view["names"].get(action["card"])
     if card is None:
         return label("sheet-gone", icon=icon_of(view))
@@ -79,16 +104,27 @@ def _amounts(view: View) -> tuple[Amount, ...]:
     action = view["action"]
     assert action is not None
     if live is None:
+        sevens = (
+            ("sevens-had", action["sevens"], "seven"),
+            ("seven-stars", action["seven_stars"], "seven-star"),
+        )
         gained = action["successes"] + action["seven_stars"] * action["sevens"]
         return (
             Amount(label("successes-had"), gained, art="star"),
             Amount(label("successes-needed"), max(0, action["difficulty"]), art="star"),
-            Amount(label("sevens-had"), action["sevens"], art="seven"),
-            Amount(label("seven-stars"), action["seven_stars"], art="seven-star"),
+            *(Amount(label(what), n, art=art) for what, n, art in sevens if n),
         )
     return (
         Amount(label("cost-cards"), live["cost"], art="action-card"),
         Amount(label("successes-needed"), live["difficulty"], art="star"),
+        *(
+            Amount(label(what), n, art=art, unit="change", tone="good" if n > 0 else "bad")
+            for what, n, art in (
+                ("to-come", live["to_come"], "star"),
+                ("seven-stars", live["for_sevens"], "seven-star"),
+            )
+            if n
+        ),
         Amount(label("chance"), live["chance"], art="star", unit="percent", tone="good"),
         Amount(
             label("risk"), live["risk"], art="curse", unit="percent", tone="bad" if live["risk"] else "plain"
@@ -136,7 +172,7 @@ def _things(view: View) -> Area:
             on=thing["used"],
             locked=f"{seat}.{thing['slot']}" not in offered,
             owner=seat,
-            amounts=(Amount(label("resistance"), thing["die"], art="die"),),
+            amounts=(Amount(label("resistance"), thing["die"], art=f"die-{thing['die']}"),),
         )
         for seat, person in enumerate(view["people"])
         for thing in person["objects"]
@@ -191,6 +227,7 @@ def changes(line: EffectLine) -> tuple[Amount, ...]:
         (label("successes-needed"), line["difficulty"], "star"),
         (label("stars"), line["stars"], "star"),
         (label("seven-stars"), line["seven_stars"], "seven-star"),
+        (label("keeps"), line["keeps"], "hand"),
     )
     made = [Amount(what, n, art=art, unit="change") for what, n, art in found if n]
     return (*made, *prices(line))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from portulan.engine.scene import Area, Button, Entry, Page, PageChoice, QuickNumber, TextCard, label
+from portulan.engine.scene import Amount, Area, Button, Entry, Page, PageChoice, QuickNumber, TextCard, label
+from portulan.games.seventh_continent.consequences import CostView
 from portulan.games.seventh_continent.moves import SPACE
+from portulan.games.seventh_continent.names import clues_told
 from portulan.games.seventh_continent.scene_cards import is_read, picture_of_page, text_card
 from portulan.games.seventh_continent.scene_sheet import asked, open_sheet
 from portulan.games.seventh_continent.view import View
-from portulan.games.seventh_continent.view_asked import MoreView
+from portulan.games.seventh_continent.view_asked import MoreView, SheetView
 
 PLAIN = (
     *("give", "drop", "look", "camp", "clear-table", "pass", "agree", "object", "join", "stay"),
@@ -91,12 +93,10 @@ def _hint(view: View, fields: dict[str, str]) -> Button:
 
 def _clues(view: View, fields: dict[str, str]) -> Button:
     chosen = [clue for n, clue in enumerate(view["clues"]) if int(fields["set"]) >> n & 1]
-    told = {f"{lang}{n}": clue[lang] for n, clue in enumerate(chosen) for lang in ("en", "fr")}
-    none = {f"{lang}{n}": "none" for n in range(len(chosen), 3) for lang in ("en", "fr")}
     return Button(
         id=f"clues-{fields['set']}",
         code=fields["set"],
-        label=label("move-clues", **told, **none, set=fields["set"]),
+        label=label("move-clues", **clues_told(chosen), set=fields["set"]),
     )
 
 
@@ -108,19 +108,33 @@ def _pair(fields: dict[str, str]) -> Button:
     )
 
 
+def _worth_drawing(live: SheetView) -> list[MoreView]:
+    """Lists numbers of further cards: none, those that better the chance, and the one that restores what is printed."""
+    found: list[MoreView] = [{"cards": 0, "chance": live["chance"], "risk": live["risk"]}]
+    for more in live["more"]:
+        if more["chance"] > found[-1]["chance"] or more["cards"] == live["spared"]:
+            found.append(more)
+    return found
+
+
 def _amount(view: View, family: str) -> Entry:
     """A number of cards: the first ones at a touch, each with what it makes of the chance."""
     live = view["sheet_of_action"]
     quick: list[QuickNumber] = []
     if live is not None and family == "extra":
         numbers = [0, live["most"]]
-        none: MoreView = {"cards": 0, "chance": live["chance"], "risk": live["risk"]}
         quick = [
             QuickNumber(
                 more["cards"],
-                label("quick-extra", cards=more["cards"], chance=more["chance"], risk=more["risk"]),
+                label(
+                    "quick-extra",
+                    cards=more["cards"],
+                    chance=more["chance"],
+                    risk=more["risk"],
+                    printed=int(0 < more["cards"] == live["spared"]),
+                ),
             )
-            for more in (none, *live["more"])
+            for more in _worth_drawing(live)
         ]
     else:
         numbers = [int(fields["cards"]) for found, fields in _factored(view) if found == family]
@@ -128,7 +142,7 @@ def _amount(view: View, family: str) -> Entry:
     return Entry(
         id=family,
         label=label(f"{family}-label"),
-        hint=label(f"{family}-hint"),
+        hint=label(f"{family}-hint", spared=0 if live is None else live["spared"]),
         notation=f"{family} {{}}",
         low=min(numbers, default=0),
         high=max(numbers, default=0),
@@ -136,10 +150,23 @@ def _amount(view: View, family: str) -> Entry:
     )
 
 
+def _chosen(view: View) -> list[int]:
+    """Lists the cards of which one is to be chosen."""
+    return [int(fields["card"]) for family, fields in _factored(view) if family in PICKED]
+
+
+def are_in_hand(view: View) -> bool:
+    """Tells whether all cards to choose from lie in the hand of whoever chooses: they are touched there."""
+    if "seat" not in view["asked"]:
+        return False
+    hand = {view["cards"][uid]["code"] for uid in view["people"][view["asked"]["seat"]]["hand"]}
+    return hand.issuperset(_chosen(view))
+
+
 def laid_out(view: View) -> Area | None:
     """Lays out the cards of which one is to be chosen, where they do not lie open on the table anyway."""
-    chosen = [int(fields["card"]) for family, fields in _factored(view) if family in PICKED]
-    if not chosen:
+    chosen = _chosen(view)
+    if not chosen or are_in_hand(view):
         return None
     uids = {card["code"]: uid for uid, card in view["cards"].items()}
     cards = tuple(text_card(view, uids[code], f"pick-{code}", "pick-") for code in chosen)
@@ -147,16 +174,18 @@ def laid_out(view: View) -> Area | None:
 
 
 def page(view: View) -> Page | None:
-    """Opens the book where it was read last, with the choices at the end of the page, or at a picture.
+    """Opens the book where it was read last, after what was opened before, with the choices below, or at a picture.
 
     Under an action sheet it is put aside; who examines a card sees its picture, region by region.
     """
-    passage = _examined(view) or view["page"]
+    examined = _examined(view)
+    passage = examined or view["page"]
     if passage is None or not is_read(view):
         return None
     regions = [picture["regions"] for picture in view["pictures"].values() if picture["page"] == passage]
     children = [
-        PageChoice(id=f"choice-{n}", code=f"{n}", key=key) for n, key in enumerate(view["choices"], 1)
+        PageChoice(id=f"choice-{n}", code=f"{n}", key=key, costs=_costs(costs))
+        for n, (key, costs) in enumerate(zip(view["choices"], view["costs"], strict=True), 1)
     ]
     if regions and not children:
         children = [PageChoice(id=f"region-{key}", code=key, key=key) for key in regions[0]]
@@ -164,8 +193,20 @@ def page(view: View) -> Page | None:
         id="page",
         label=label("page-head"),
         passage=passage,
-        picture=picture_of_page(view, passage),
+        picture=picture_of_page(view, view["above"] or passage),
+        before=() if examined else tuple(view["before"]),
+        above=view["above"],
         children=tuple(children),
+    )
+
+
+def _costs(costs: list[CostView]) -> tuple[Amount, ...]:
+    return tuple(
+        Amount(
+            label("choice-cost", what=cost["what"], number=cost["n"], who="each" if cost["each"] else "one"),
+            tone="bad",
+        )
+        for cost in costs
     )
 
 
@@ -187,4 +228,4 @@ def notebook(view: View) -> Area | None:
         TextCard(id=f"read-{uid}", face="page", tint="grey", passage=uid, label=label("page-read", page=n))
         for n, uid in enumerate(shown, 1)
     )
-    return Area(id="notebook", label=label("notebook"), children=cards)
+    return Area(id="notebook", label=label("notebook"), folded=True, children=cards)

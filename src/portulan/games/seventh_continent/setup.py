@@ -23,7 +23,7 @@ def set_up(state: Position) -> None:
     """Sorts the cards into their decks; then everybody chooses a character (7C-SETUP-7, -9 to -11)."""
     box = state.box
     piles = state.piles
-    piles[STOCK] = (box.adventure | box.exploration) & ~box.aside
+    piles[STOCK] = (box.adventure | box.exploration) & ~(box.aside | sum(box.of_clue.values()))
     piles[DECK] = box.always
     piles[OUT] = (1 << len(box.cards)) - 1 & ~(piles[STOCK] | piles[DECK])
     clues = cards_of(box.of_type[CLUE])
@@ -38,8 +38,13 @@ def set_up(state: Position) -> None:
 
 
 def take_clue(state: Position, clue: int) -> None:
-    """A clue lies under the Satchel & Journal, and the curses of its title are in the Action Deck (7C-SETUP-6, -7)."""
+    """A clue lies under the Satchel & Journal, and the curses of its title are in the Action Deck (7C-SETUP-6, -7).
+
+    The Exploration cards that belong to it come into the piles of their zones.
+    """
     state.shift(clue, OUT, SATCHEL)
+    for number in cards_of(state.box.of_clue[clue] & ~state.box.aside):
+        state.shift(number, OUT, STOCK)
     for number in cards_of(state.box.curses):
         if state.box.cards[number].owner == clue:
             state.shift(number, OUT, DECK)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from portulan.games.seventh_continent import board, effects, move
 from portulan.games.seventh_continent.conditions import hold
@@ -12,6 +11,7 @@ from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.printed import Action
 from portulan.games.seventh_continent.terms import (
     AT_COST,
+    BOARD,
     CRAFT,
     DECK,
     DISCARD,
@@ -54,35 +54,39 @@ def helpers(state: Position, seat: int) -> list[int]:
     ]
 
 
-class Barred(NamedTuple):
-    """What bars actions where a player stands, as bits of icons: the place, what was done there, their own cards."""
-
-    terrain: int
-    by_place: int
-    done: int
-    by_cards: int
+Barred = tuple[int, int, int, int, int]
+"""What bars actions where a player stands: the terrain; as bits of icons the place, what was done there, and their own
+cards; and how many cards there are to pay with."""
 
 
 def barred(state: Position, seat: int) -> Barred:
     """Finds out what bars a player's actions: once for all that are offered."""
     here = state.figure[seat]
     terrain = state.cells[here]
+    box = state.box
+    piles = state.piles
     by_cards = 0
-    for effect in effects.forbidding(state, seat):
-        by_cards |= effect.forbids_icons
-    by_place = _NEEDS_LEAVE if state.box.cards[terrain].forbidden else 0
-    return Barred(terrain, by_place, board.done_icons(state, here), by_cards)
+    if piles[HAND + seat] & box.forbidding:
+        for effect in effects.forbidding(state, seat):
+            by_cards |= effect.forbids_icons
+    by_place = _NEEDS_LEAVE if box.cards[terrain].forbidden else 0
+    done = board.done_icons(state, here) if piles[BOARD] & box.with_arrows else 0
+    return terrain, by_place, done, by_cards, (piles[DECK] | piles[DISCARD]).bit_count()
 
 
 def against_action(state: Position, seat: int, action: Action, bars: Barred) -> str:
     """Names the clause that forbids an action that is offered; empty if it may be undertaken (7C-FORBID)."""
-    icon = action.icon
-    if bars.by_place >> icon & 1:
-        return "7C-FORBID-5"
-    if bars.done >> icon & 1 and (action.card == bars.terrain or state.rules.done_everywhere):
-        return "7C-FORBID-4"
-    if bars.by_cards >> icon & 1:
-        return "7C-CARD-1"
+    terrain, by_place, done, by_cards, there = bars
+    if by_place | done | by_cards:
+        icon = action.icon
+        if by_place >> icon & 1:
+            return "7C-FORBID-5"
+        if done >> icon & 1 and (action.card == terrain or state.rules.done_everywhere):
+            return "7C-FORBID-4"
+        if by_cards >> icon & 1:
+            return "7C-CARD-1"
+    if action.cost + state.box.heaviest <= there and not action.conditional:
+        return ""
     if action.all_must and len(helpers(state, seat)) + 1 < state.number_in_play():
         return "7C-FORBID-3"
     if action.requires and not _met(state, seat, action):
@@ -180,8 +184,9 @@ def legal(state: Position, seat: int) -> list[int]:
         for number in offered(state, seat)
         if not against_action(state, seat, actions[number], bars)
     ]
+    fog, fog_actions = state.fog, state.box.fog_action
     for cell in board.fog_beside(state, state.figure[seat]):
-        if not against_action(state, seat, actions[fog_action(state, cell)], bars):
+        if not against_action(state, seat, actions[fog_actions[board.fog_zone(fog[cell])]], bars):
             found.append(EXPLORE.base + cell)
     return found
 
@@ -190,8 +195,9 @@ def can_act(state: Position, seat: int) -> bool:
     """Tells whether a player has a legal action."""
     actions = state.box.actions
     bars = barred(state, seat)
+    fog, fog_actions = state.fog, state.box.fog_action
     for cell in board.fog_beside(state, state.figure[seat]):
-        if not against_action(state, seat, actions[fog_action(state, cell)], bars):
+        if not against_action(state, seat, actions[fog_actions[board.fog_zone(fog[cell])]], bars):
             return True
     return any(not against_action(state, seat, actions[number], bars) for number in offered(state, seat))
 

@@ -9,17 +9,12 @@ from portulan.games.seventh_continent.position import Position
 from portulan.games.seventh_continent.terms import BOARD, NONE, PERMANENT, TERRAIN
 
 
-def terrains(state: Position) -> list[int]:
-    """Lists the cells of all terrains in play."""
-    return [cell for cell in range(len(state.cells)) if board.is_terrain(state, cell)]
-
-
 def foldable(state: Position) -> list[int]:
     """Lists the cells of terrains that may be returned: those without which all others stay accessible (7C-SPACE-2)."""
     here = state.figure[state.in_play()[0]]
     reach = board.accessible(state, here)
     found: list[int] = []
-    for cell in terrains(state):
+    for cell in board.terrains(state):
         if cell == here:
             continue
         card = state.cells[cell]
@@ -46,7 +41,7 @@ def fold_moves(state: Position, frame: Frame) -> list[int]:
     """Lists the terrains that may be returned next, and to be done once all others are accessible (DP-31)."""
     found = [FOLD.base + cell for cell in foldable(state)]
     here = state.figure[state.in_play()[0]]
-    if not frame[2] or len(board.accessible(state, here)) + 1 == len(terrains(state)):
+    if not frame[2] or len(board.accessible(state, here)) + 1 == len(board.terrains(state)):
         found.append(DONE.base)
     return found
 
@@ -82,13 +77,8 @@ def _unlinked(state: Position) -> None:
     for cell, card in enumerate(state.cells):
         if card < 0 or box.cards[card].type != PERMANENT:
             continue
-        for side in range(4):
-            there = box.beside[side][cell]
-            if (
-                there >= 0
-                and board.is_terrain(state, there)
-                and board.points_at(state, cell, there, board.OPPOSITE[side])
-            ):
+        for side, there in box.around[cell]:
+            if board.is_terrain(state, there) and board.points_at(state, cell, there, board.OPPOSITE[side]):
                 break
         else:
             state.cells[cell] = NONE

@@ -82,9 +82,9 @@ _ORDERS: Final = StackOrders(
     f"turn;{_CARDS}",
     "turn;(?:group|consent|drop|give|gift|fold|search|action|leaving|(?:must join;)?destination|must join);",
     f"turn;hand over;{_CARDS}",
-    "turn;next mandatory;begin action;(?:offer;)*(?:accept;)?(?:destination;)?",
+    "turn;(?:trigger;)?next mandatory;begin action;(?:offer;)*(?:accept;)?(?:destination;)?",
     *(
-        f"turn;next mandatory;(?:after mandatory;)?(?:new character;)*(?:{order})?"
+        f"turn;(?:trigger;)?next mandatory;(?:after mandatory;)?(?:new character;)*(?:{order})?"
         for order in (_CARDS, "begin action;(?:destination;)?", *_of_action())
     ),
 )

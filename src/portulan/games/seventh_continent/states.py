@@ -57,7 +57,8 @@ def cancel_moves(state: Position, frame: Frame) -> list[int]:
     _, seat, card, acquirer = frame
     if not state.piles[OPEN] >> card & 1:
         return []
-    found = [APPLY.move(effect.card, effect.place - 1) for effect in cancelling(state, seat, acquirer, card)]
+    moves = state.box.apply_moves
+    found = [moves[effect.number] for effect in cancelling(state, seat, acquirer, card)]
     return [*found, DONE.base] if found else []
 
 

@@ -67,7 +67,8 @@ def passage(state: Position, frame: Frame) -> int:
 
 
 def told(state: Position, frame: Frame) -> None:
-    """It is read; nothing else happens."""
+    """It is read, by whoever is active."""
+    state.tell(events.TOLD, state.active, passage(state, frame))
 
 
 def at_taking_moves(state: Position, frame: Frame) -> list[int]:

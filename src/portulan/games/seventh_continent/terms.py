@@ -24,6 +24,14 @@ FIRE: Final = RESOURCES.index("fire")
 ZONES: Final = ("I", "II", "III", "IV", "V")
 
 SIDES: Final = ("N", "E", "S", "W")
+COMPASS: Final = ("north", "east", "south", "west")
+
+SPOTS: Final = ("none", "here", *(f"fog-{side}" for side in COMPASS), *(f"open-{side}" for side in COMPASS))
+"""How a place lies from the card by which it is called: under it, or fog or nothing on one of its sides."""
+NO_SPOT: Final = 0
+HERE_SPOT: Final = 1
+FOG_SPOT: Final = 2
+OPEN_SPOT: Final = 6
 
 TERRAIN: Final = 0
 PERMANENT: Final = 1

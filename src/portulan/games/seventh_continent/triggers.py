@@ -8,37 +8,44 @@ from portulan.games.seventh_continent.conditions import hold
 from portulan.games.seventh_continent.moves import APPLY, DONE
 from portulan.games.seventh_continent.position import Position
 from portulan.games.seventh_continent.printed import Effect
-from portulan.games.seventh_continent.terms import BOARD, HAND, NONE, ON_ACTION_END, SATCHEL
+from portulan.games.seventh_continent.terms import BOARD, HAND, INVENTORY, NONE, ON_ACTION_END, SATCHEL
 
 
 def trigger(state: Position, frame: Frame) -> None:
-    """All effects that answer are asked or carried out, one after the other."""
+    """All effects that answer are asked or carried out, one after the other.
+
+    What lies in common is read by the active player, or by the next one in play.
+    """
     _, what, icon, outcome = frame
+    piles = state.piles
+    there = piles[BOARD] | piles[SATCHEL] | piles[INVENTORY]
+    for seat in state.in_play():
+        there |= piles[HAND + seat]
+    there &= state.box.answering[what]
+    if not there:
+        return
     answering = [
         effect
         for effect in state.box.triggers[what]
-        if (icon == NONE or effect.trigger_icons >> icon & 1) and effect.trigger_result in (0, outcome)
+        if there >> effect.card & 1
+        and (icon == NONE or effect.trigger_icons >> icon & 1)
+        and effect.trigger_result in (0, outcome)
     ]
     found: list[Frame] = []
-    for pile in (BOARD, SATCHEL):
-        seat = _reader(state)
-        found += [
-            (steps.ANSWER, seat, effect.number)
-            for effect in answering
-            if state.piles[pile] >> effect.card & 1
-        ]
-    seats = state.participants() if what == ON_ACTION_END else state.clockwise(state.active)
-    for seat in seats:
+    everybody = state.clockwise(state.active)
+    for cards in (piles[BOARD] & there, piles[SATCHEL] & there):
+        if cards:
+            found += [
+                (steps.ANSWER, everybody[0], effect.number)
+                for effect in answering
+                if cards >> effect.card & 1
+            ]
+    for seat in state.participants() if what == ON_ACTION_END else everybody:
         for effect in answering:
             if _has(state, seat, effect):
                 found.append((steps.ANSWER, seat, effect.number))
     found.reverse()
     state.stack.extend(found)
-
-
-def _reader(state: Position) -> int:
-    """Who reads what lies in common: the active player, or the next one in play."""
-    return state.clockwise(state.active)[0]
 
 
 def _has(state: Position, seat: int, effect: Effect) -> bool:
@@ -57,7 +64,7 @@ def answer_moves(state: Position, frame: Frame) -> list[int]:
         return []
     if not hold(state, effect.conditions, seat, effect.card):
         return []
-    found = [APPLY.move(effect.card, effect.place - 1)]
+    found = [state.box.apply_moves[number]]
     if effect.optional and effect.pay:
         found.append(DONE.base)
     return found

@@ -81,7 +81,10 @@ def against_group(state: Position, frame: Frame, move: int) -> str:
 
 def group_moves(state: Position, frame: Frame) -> list[int]:
     """Lists what the group may do next: who acts, and free acts (DP-04)."""
-    found = [ACTIVE.base + seat for seat in state.in_play() if source.can_act(state, seat)]
+    found: list[int] = []
+    for seat in state.in_play():
+        if source.can_act(state, seat):
+            found.append(ACTIVE.base + seat)
     if state.piles[INVENTORY]:
         if _able(state, inventory.give_moves, 0):
             found.append(GIVE.base)
@@ -101,6 +104,11 @@ def group_moves(state: Position, frame: Frame) -> list[int]:
     return found
 
 
+def leads(state: Position, frame: Frame) -> list[int]:
+    """Lists who may be active: an action is chosen next (7C-TURN-2)."""
+    return [ACTIVE.base + seat for seat in state.in_play()]
+
+
 def _able(state: Position, listing: Callable[[Position, Frame], list[int]], first: int) -> list[int]:
     """Lists who has an object to drop or to give, from a seat on to the left."""
     return [seat for seat in state.clockwise(first) if listing(state, (0, seat))]
@@ -113,7 +121,9 @@ def group(state: Position, frame: Frame, seat: int, move: int) -> None:
     """
     if state.players > 1:
         state.tell(events.PROPOSED, seat)
-    if move in DROP:
+    if move in ACTIVE:
+        _ask(state, seat, seat, move)
+    elif move in DROP:
         state.stack.append((steps.DROP, _able(state, inventory.drop_moves, seat)[0]))
     elif move in DEPART:
         state.stack.append((steps.LEAVING, seat))
@@ -188,6 +198,14 @@ def action_moves(state: Position, frame: Frame) -> list[int]:
     return found
 
 
+def walks(state: Position, frame: Frame) -> list[int]:
+    """Lists the actions with which a destination is declared (7C-MOVE-2, G-128)."""
+    actions, act_of = state.box.actions, state.box.act_of
+    return [
+        move for move in source.legal(state, frame[1]) if move in act_of and actions[act_of[move]].travels
+    ]
+
+
 def against_action(state: Position, frame: Frame, move: int) -> str:
     """Every legal action of 7C-SOURCE that 7C-FORBID leaves; a pass only by rule (DP-06)."""
     if move in PASS:
@@ -216,7 +234,7 @@ def action(state: Position, frame: Frame, move: int) -> None:
             if state.dice[slot] and announced.card in state.object_cards(slot)
         )
     state.turns += 1
-    state.tell(events.ACTED, seat, announced.card, announced.place, state.place)
+    board.tell_where(state, events.ACTED, state.place, seat, announced.card, announced.place)
     others = source.helpers(state, seat)
     if announced.all_must:
         _must_join(state, seat)
@@ -229,7 +247,12 @@ def action(state: Position, frame: Frame, move: int) -> None:
 
 
 def begin(state: Position) -> None:
-    """The action goes through its seven steps, then mandatory actions that it revealed follow (7C-MANDATORY-1)."""
+    """The action goes through its seven steps, then mandatory actions that it revealed follow (7C-MANDATORY-1).
+
+    Then effects may answer to the end of the turn: once, whatever mandatory actions these call for.
+    """
+    if state.box.triggers[ON_TURN_END]:
+        state.stack.append((steps.TRIGGER, ON_TURN_END, NONE, 0))
     state.stack.append((steps.NEXT_MANDATORY,))
     state.stack.append((steps.BEGIN,))
 
@@ -247,7 +270,7 @@ def against_destination(state: Position, frame: Frame, move: int) -> str:
 def destination(state: Position, frame: Frame, move: int) -> None:
     """The destination is declared with the action (G-128)."""
     state.place = GO.index(move)
-    state.tell(events.HEADED, frame[1], state.place)
+    board.tell_where(state, events.HEADED, state.place, frame[1])
 
 
 # Who takes part
@@ -331,8 +354,6 @@ def next_mandatory(state: Position, frame: Frame) -> None:
         state.tell(events.OVER, state.active)
     if not state.pending:
         clear_action(state)
-        if state.box.triggers[ON_TURN_END]:
-            state.stack.append((steps.TRIGGER, ON_TURN_END, NONE, 0))
         return
     card, number, cell, seat, party = state.pending.pop(0)
     state.stack.append(frame)
@@ -349,7 +370,7 @@ def next_mandatory(state: Position, frame: Frame) -> None:
         if state.rules.fail_impossible:
             state.stack.append((steps.FAIL,))
         return
-    state.tell(events.ACTED, state.active, card, state.acting().place, NONE)
+    board.tell_where(state, events.ACTED, NONE, state.active, card, state.acting().place)
     state.stack.append((steps.BEGIN,))
     if state.acting().travels:
         state.stack.append((steps.DESTINATION, state.active))

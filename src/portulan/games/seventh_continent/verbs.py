@@ -6,7 +6,13 @@ from typing import Final
 
 from portulan.engine.steps import Frame
 from portulan.games.seventh_continent import board, energy, events, inventory, steps
-from portulan.games.seventh_continent.content.operations import OPERATIONS, Banish, RemoveState, Return
+from portulan.games.seventh_continent.content.operations import (
+    OPERATIONS,
+    Banish,
+    Discard,
+    RemoveState,
+    Return,
+)
 from portulan.games.seventh_continent.moves import PICK
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.printed import Row
@@ -33,6 +39,10 @@ BANISHED_BY: Final = 2
 _REMOVE_STATE: Final = OPERATIONS.code(RemoveState)
 _RETURN: Final = OPERATIONS.code(Return)
 _BANISH: Final = OPERATIONS.code(Banish)
+SELECTING: Final = (OPERATIONS.code(Discard), _RETURN, _BANISH)
+"""Operations that are done to this card, or to cards that are picked in a zone."""
+HELD: Final = (1, 2, 3)
+"""Zones that belong to players: hands, inventories, the Satchel."""
 
 
 def remove(state: Position, card: int, verb: int, seat: int) -> None:
@@ -73,10 +83,8 @@ def select(state: Position, frame: Frame, row: Row, seats: list[int], verb: int)
         state.stack.append((steps.PICK, seat, frame[1], frame[2], frame[4], row[5]))
 
 
-def _candidates(state: Position, frame: Frame) -> int:
+def candidates(state: Position, seat: int, row: Row) -> int:
     """Gives the cards that fit what an operation selects."""
-    _, seat, program, at, _, _ = frame
-    row = state.box.programs[program][at]
     box = state.box
     if row[0] == _REMOVE_STATE:
         found = state.piles[HAND + seat] & box.of_type[STATE]
@@ -100,7 +108,8 @@ def _candidates(state: Position, frame: Frame) -> int:
 
 def pick_moves(state: Position, frame: Frame) -> list[int]:
     """Lists the cards that fit."""
-    return [PICK.base + card for card in cards_of(_candidates(state, frame))]
+    _, seat, program, at, _, _ = frame
+    return [PICK.base + card for card in cards_of(candidates(state, seat, state.box.programs[program][at]))]
 
 
 def against_pick(state: Position, frame: Frame, move: int) -> str:

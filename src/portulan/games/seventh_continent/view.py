@@ -9,8 +9,19 @@ from typing import TypedDict
 
 from portulan.engine.view import CommonView, common_view
 from portulan.games.seventh_continent import board, view_asked
+from portulan.games.seventh_continent.closed import ClosedView, closed
+from portulan.games.seventh_continent.consequences import CostView
 from portulan.games.seventh_continent.moves import BE, BUY, CLUES, PICK
-from portulan.games.seventh_continent.names import CardView, NameView, copied, named, pictures, shown
+from portulan.games.seventh_continent.names import (
+    CardView,
+    ClueView,
+    NameView,
+    clue_named,
+    copied,
+    named,
+    pictures,
+    shown,
+)
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.terms import (
     AWAY,
@@ -28,6 +39,7 @@ from portulan.games.seventh_continent.terms import (
     RISKED,
     SATCHEL,
     SLOTS,
+    SPOTS,
     STOCK,
     ZONES,
 )
@@ -58,7 +70,7 @@ class PlayerView(TypedDict):
 
 
 class CellView(TypedDict):
-    """A place of the Board: the card that lies there, or fog of a zone."""
+    """A place of the Board: the card that lies there, or fog of a zone; `spot` and `ground` are its name."""
 
     cell: int
     x: int
@@ -66,6 +78,8 @@ class CellView(TypedDict):
     card: str | None
     zone: str | None
     age: int
+    spot: str
+    ground: str | None
 
 
 class AttachedView(TypedDict):
@@ -76,9 +90,10 @@ class AttachedView(TypedDict):
 
 
 class ActionView(TypedDict):
-    """The action in progress; `applied` names effects by their cards and their places on them."""
+    """The action in progress, a `line` of its card; `applied` names effects by their cards and their places on them."""
 
     card: str | None
+    line: int
     place: int
     applied: list[list[int]]
     extra: int
@@ -144,11 +159,15 @@ class View(CommonView):
     texts: dict[str, list[str]]
     listed: list[int]
     outlook: list[OutlookView]
+    closed: list[ClosedView]
     pictures: dict[str, PictureView]
     page: str | None
     read: list[str]
+    before: list[str]
+    above: str
     choices: list[str]
-    clues: list[NameView]
+    costs: list[list[CostView]]
+    clues: list[ClueView]
     calls: list[int]
     sheet_of_action: SheetView | None
 
@@ -197,11 +216,15 @@ def view(state: Position, seat: int | None) -> View:
         "texts": _texts(state),
         "listed": view_asked.listed(state),
         "outlook": view_asked.outlook(state),
+        "closed": closed(state),
         "pictures": _pictures(state),
         "page": view_asked.page(state),
         "read": view_asked.read(state),
+        "before": view_asked.before(state),
+        "above": view_asked.above(state),
         "choices": view_asked.choices(state),
-        "clues": [named(state.box, card) for card in _clues(state)],
+        "costs": view_asked.costs(state),
+        "clues": [clue_named(state.box, card) for card in _clues(state)],
         "calls": view_asked.calls(state),
         "sheet_of_action": view_asked.sheet(state),
     }
@@ -231,7 +254,8 @@ def _pictures(state: Position) -> dict[str, PictureView]:
     """Names the regions of the pictures that lie open; which of them hide a number nobody is told (7.7)."""
     box = state.box
     opened = {box.content.passages[n] for n in state.opened}
-    known = {box.ids[card] for card in _seen(state)}
+    piled = _piled(state)
+    known = {box.ids[card] for card in _seen(state) if not piled >> card & 1}
     return {
         uid: {"page": page, "regions": list(regions)}
         for uid, (page, regions) in pictures(box).items()
@@ -266,7 +290,7 @@ def _piled(state: Position) -> int:
 def _cards(state: Position) -> dict[str, CardView]:
     """Gives what the cards show that do not lie in a pile; what a clue does is known once its pages are read."""
     box, piled = state.box, _piled(state)
-    known = shown(box, state.rules.profile)
+    known = shown(box, state.rules.profile, state.rules.easy_fire)
     found = {box.ids[card]: copied(known[card]) for card in _seen(state) if not piled >> card & 1}
     for clue in cards_of(state.piles[SATCHEL] & box.of_type[CLUE]):
         if not {*box.cards[clue].passages} <= {*state.opened}:
@@ -311,7 +335,20 @@ def _cells(state: Position) -> list[CellView]:
             y, x = divmod(cell, state.box.width)
             name = state.box.ids[card] if card >= 0 else None
             zone = ZONES[board.fog_zone(fog)] if fog > 0 else None
-            found.append({"cell": cell, "x": x, "y": y, "card": name, "zone": zone, "age": fog})
+            known, spot = board.spot(state, cell)
+            ground = state.box.ids[known] if known >= 0 else None
+            found.append(
+                {
+                    "cell": cell,
+                    "x": x,
+                    "y": y,
+                    "card": name,
+                    "zone": zone,
+                    "age": fog,
+                    "spot": SPOTS[spot],
+                    "ground": ground,
+                }
+            )
     return found
 
 
@@ -343,6 +380,7 @@ def _action(state: Position) -> ActionView | None:
     applied = cards_of(state.applied)
     return {
         "card": state.box.ids[action.card] if action.card >= 0 else None,
+        "line": action.place,
         "place": state.place,
         "applied": [[effect.card, effect.place] for effect in map(state.box.effects.__getitem__, applied)],
         "extra": state.extra,

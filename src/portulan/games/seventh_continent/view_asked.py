@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import TypedDict
 
 from portulan.engine.state import CHANCE
-from portulan.games.seventh_continent import moves, names, odds, source, taking
+from portulan.games.seventh_continent import consequences, cost, effects, moves, names, odds, source, taking
+from portulan.games.seventh_continent.consequences import CostView
 from portulan.games.seventh_continent.position import Position
+from portulan.games.seventh_continent.printed import Row
 from portulan.games.seventh_continent.steps import CHOOSE, FLAGGED
 
 LATELY = 5
 """So many pages that were read lie open to be read again."""
+AT_ONCE = 12
+"""So many pages, at most, are turned through one after the other."""
 MORE = 7
 """For so many further cards the chance is told beside that of the bare cost."""
 
@@ -24,9 +28,16 @@ class MoreView(TypedDict):
 
 
 class SheetView(TypedDict):
-    """How the action in progress stands before its cards are drawn: cost, successes needed, chance and risk."""
+    """How the action in progress stands before its cards are drawn: cost, successes needed, chance and risk.
+
+    `spared` is what was taken off the printed cost: so many further cards restore the draw that is printed. The chance
+    counts the successes `to_come`, which are added to the result for nothing, and as many for each seven drawn.
+    """
 
     cost: int
+    spared: int
+    to_come: int
+    for_sevens: int
     difficulty: int
     chance: int
     risk: int
@@ -35,7 +46,7 @@ class SheetView(TypedDict):
 
 
 class OutlookView(TypedDict):
-    """What an action that may be announced asks for as it is printed, with its chance and risk in hundredths."""
+    """What an action that may be announced asks for, as its sheet will tell, with its chance and risk in hundredths."""
 
     move: int
     cost: int
@@ -45,20 +56,20 @@ class OutlookView(TypedDict):
 
 
 def outlook(state: Position) -> list[OutlookView]:
-    """Tells how the actions stand that may be announced now, before anything lowers their cost."""
+    """Tells how the actions stand that may be announced now, with all that applies itself to their cost."""
     if state.over or state.step is None or state.step.name != "action":
         return []
     found: list[OutlookView] = []
     for move in listed(state):
         if move in moves.PASS:
             continue
-        action = state.box.actions[source.undertaken(state, state.active, move)[0]]
-        told = odds.odds(state, action.cost, action.difficulty, 0, 0)
+        asks = cost.foreseen(state, state.active, *source.undertaken(state, state.active, move))
+        told = odds.odds(state, *asks)
         found.append(
             {
                 "move": move,
-                "cost": action.cost,
-                "difficulty": action.difficulty,
+                "cost": asks.cost,
+                "difficulty": asks.difficulty,
                 "chance": told.success,
                 "risk": told.curse,
             }
@@ -72,9 +83,29 @@ def listed(state: Position) -> list[int]:
 
 
 def page(state: Position) -> str | None:
-    """Names the passage that was opened last."""
-    opened = state.opened
-    return state.box.content.passages[opened[-1]] if opened else None
+    """Names the passage that asks for a choice, or else the one that was opened last."""
+    asking = _choice(state)
+    if asking is not None:
+        return state.box.content.passages[asking[1]]
+    return state.box.content.passages[state.opened[-1]] if state.opened else None
+
+
+def above(state: Position) -> str:
+    """Names the passage of the card that asks for a choice: it stands above the choices."""
+    asking = _choice(state)
+    if asking is None:
+        return ""
+    texts = state.box.cards[state.stack[-1][4]].passages
+    passages = state.box.content.passages
+    return next((passages[text] for text in texts if text in state.opened and text != asking[1]), "")
+
+
+def _choice(state: Position) -> Row | None:
+    """Finds the operation that asks for a choice now."""
+    frame = state.stack[-1] if state.stack else (-1,)
+    if frame[0] != CHOOSE or state.over:
+        return None
+    return state.box.programs[frame[2]][frame[3]]
 
 
 def read(state: Position) -> list[str]:
@@ -82,14 +113,26 @@ def read(state: Position) -> list[str]:
     return [state.box.content.passages[passage] for passage in state.opened[: -LATELY - 1 : -1]]
 
 
+def before(state: Position) -> list[str]:
+    """Names the passages that were opened before the page, the oldest first: as many as one decision may open."""
+    passages = state.box.content.passages
+    shown = (page(state), above(state))
+    return [passages[text] for text in state.opened[-AT_ONCE:] if passages[text] not in shown]
+
+
 def choices(state: Position) -> list[str]:
     """Lists the keys of the choices on the page, where one of them is to be taken."""
-    frame = state.stack[-1] if state.stack else (-1,)
-    if frame[0] != CHOOSE or state.over:
+    row = _choice(state)
+    if row is None:
         return []
-    row = state.box.programs[frame[2]][frame[3]]
     keys = names.choice_keys(state.box, row[1])
     return [*keys, *(str(n + 1) for n in range(len(keys), len(row[2])))][: len(row[2])]
+
+
+def costs(state: Position) -> list[list[CostView]]:
+    """Tells of each choice on the page what it costs, as it is printed."""
+    row = _choice(state)
+    return [] if row is None else [consequences.costs(state.box, branch) for branch in row[2]]
 
 
 def calls(state: Position) -> list[int]:
@@ -111,16 +154,21 @@ def sheet(state: Position) -> SheetView | None:
     """Tells how the action stands, while something can still be changed."""
     if state.over or not odds.at_stake(state):
         return None
-    cost, difficulty, successes, seven_stars = odds.figures(state)
-    bare = odds.odds(state, cost, difficulty, successes, seven_stars)
+    drawn, difficulty, successes, seven_stars = odds.figures(state)
+    to_come, for_sevens = effects.to_come(state)
+    successes, seven_stars = successes + to_come, seven_stars + for_sevens
+    bare = odds.odds(state, drawn, difficulty, successes, seven_stars)
     more: list[MoreView] = []
     if state.step is not None and state.step.name == "extra cards":
         most = last_extra(state)
         for cards in range(1, min(MORE, most) + 1):
-            found = odds.odds(state, cost + cards, difficulty, successes, seven_stars)
+            found = odds.odds(state, drawn + cards, difficulty, successes, seven_stars)
             more.append({"cards": cards, "chance": found.success, "risk": found.curse})
     return {
-        "cost": cost,
+        "cost": drawn,
+        "spared": max(0, state.acting().cost - drawn),
+        "to_come": to_come,
+        "for_sevens": for_sevens,
         "difficulty": difficulty,
         "chance": bare.success,
         "risk": bare.curse,

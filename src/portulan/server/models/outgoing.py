@@ -180,7 +180,8 @@ class AdviceMessage(msgspec.Struct, frozen=True, tag_field="type", tag="advice")
     """What a bot would do, told to the one who asked: the move, and the reasons in the words of the game.
 
     `other` is the best of the other moves, and `lead` by how many tenths of a point the heuristic of the game rates it
-    lower; where it rates it higher, the bot has looked further ahead.
+    lower; where it rates it higher, the bot has looked further ahead. Where the move says only who goes on, `then` are
+    the move that should follow, and what it would bring.
     """
 
     id: str
@@ -189,6 +190,7 @@ class AdviceMessage(msgspec.Struct, frozen=True, tag_field="type", tag="advice")
     reasons: list[Sentence]
     other: Sentence | None
     lead: int
+    then: list[Sentence] | UnsetType = UNSET
 
 
 class LogPage(msgspec.Struct, frozen=True, tag_field="type", tag="log"):

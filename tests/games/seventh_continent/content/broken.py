@@ -95,14 +95,14 @@ def authority_is_told_in_two_ways(data: Data) -> None:
     entry(data, "A-316-g1")["authorised_by"] = {"any_of": ["054"], "all_of": ["054", "063"]}
 
 
-@breaks("cards", "field 'face.actions[0].requires[0]' must name a card or a keyword")
+@breaks("cards", "field 'face.actions[0].requires[0]' must name a card, a keyword or a zone")
 def a_condition_names_nothing(data: Data) -> None:
     action(data, "A-142-g1", "offer")["requires"] = [{"is": "terrain_is"}]
 
 
 @breaks("cards", "field 'power[0]' must name a card or a keyword")
 def a_condition_of_a_power_names_nothing(data: Data) -> None:
-    entry(data, "sahin")["power"][0]["if"] = [{"is": "any", "of": [{"is": "terrain_is"}]}]
+    entry(data, "sahin")["power"][0]["if"] = [{"is": "any", "of": [{"is": "has_object"}]}]
 
 
 @breaks("cards", "with a trigger does something")
@@ -266,16 +266,17 @@ def the_goat_comes_back_every_time(data: Data) -> None:
 
 @breaks("chk-04", "adventure 'A-142-g1': field 'number' is never reached")
 def a_call_asks_for_what_is_never_had(data: Data) -> None:
-    requires = [{"is": "all", "of": [{"is": "has_state", "state": "poisoned"}]}]
+    data["state"].append({"id": "homesick", "title": {"fr": "Nostalgique", "en": "Homesick"}})
+    requires = [{"is": "all", "of": [{"is": "has_state", "state": "homesick"}]}]
     action(data, "A-072-g1", "take")["requires"] = requires
 
 
 @breaks("chk-04", "exploration 'X-I-01': field 'zone' is never reached")
 def the_sheet_lies_in_another_zone(data: Data) -> None:
-    data["zone"].append({**data["zone"][0], "id": "III"})
+    data["zone"].append({**data["zone"][0], "id": "V"})
     for row in data["adventure"]:
         if row["face"]["type"] == "terrain":
-            row["face"]["zone"] = "III"
+            row["face"]["zone"] = "V"
 
 
 @breaks("chk-05", "number '054': field 'id' has a gold card and no green one")
@@ -333,7 +334,7 @@ def a_terrain_cannot_be_left(data: Data) -> None:
 
 @breaks("chk-09", "must be a dead end: 1 exits")
 def a_dead_end_is_not_marked(data: Data) -> None:
-    face(data, "A-231-g1")["dead_end"] = False
+    face(data, "A-567-g1")["dead_end"] = False
 
 
 @breaks("chk-09", "is no dead end: 2 exits")
@@ -374,9 +375,9 @@ def a_sum_hits_a_plain_card(data: Data) -> None:
     action(data, "A-041-g1", "listen")["success"][1]["card"] = "159"
 
 
-@breaks("chk-21", "adds 'tooth' to no box")
+@breaks("chk-21", "adds 'stone' to no box")
 def the_flag_of_the_clue_serves_nowhere(data: Data) -> None:
-    data["clue"][0]["flags"] = [{"symbol": "tooth", "n": 12}]
+    data["clue"][0]["flags"] = [{"symbol": "stone", "n": 12}]
 
 
 @breaks("chk-26", "adventure 'A-012-g1': field 'face.hidden' would lay")
@@ -387,6 +388,24 @@ def a_terrain_with_a_gold_hides_a_number(data: Data) -> None:
 @breaks("chk-26", "adventure 'A-018-g1': field 'face.actions[1].failure[1]' would lay")
 def a_terrain_with_a_gold_is_replaced(data: Data) -> None:
     action(data, "A-018-g1", "fish")["failure"].append({"do": "replace_this", "card": "005"})
+
+
+@breaks("chk-26", "could take a gold card while its green one lies open")
+def a_terrain_with_a_gold_is_called_from_afar(data: Data) -> None:
+    action(data, "A-011-g1", "dig")["success"].append({"do": "take", "card": "012"})
+
+
+@breaks("chk-23", "lead to '005', which 'X-I-01' could bar from there")
+def a_place_is_barred_where_nobody_may_rest(data: Data) -> None:
+    for row in data["adventure"]:
+        if row["face"]["type"] == "terrain" and any(
+            way["box"] == "005" for way in row["face"]["exits"].values()
+        ):
+            row["face"]["forbidden"] = True
+    entry(data, "X-I-01")["face"] = {
+        **face(data, "X-II-04"),
+        "actions": [{**face(data, "X-II-04")["actions"][0], "icon": "rest"}],
+    }
 
 
 # CHK-11 to CHK-13, CHK-27
@@ -429,8 +448,13 @@ def a_state_is_discarded(data: Data) -> None:
 
 
 @breaks("chk-14", "is on no way from the entry and back")
-def the_pass_cannot_be_left(data: Data) -> None:
-    face(data, "A-232-g1")["exits"] = {}
+def the_door_cannot_be_left(data: Data) -> None:
+    face(data, "A-441-g1")["exits"] = {}
+
+
+@breaks("chk-14", "adventure 'A-460-g1': field 'face.actions[1]' is on no way from the entry and back")
+def the_hall_cannot_be_left(data: Data) -> None:
+    face(data, "A-460-g1")["exits"] = {}
 
 
 @breaks("chk-15", "field 'face.mandatory' asks for something")
@@ -484,17 +508,19 @@ def a_terrain_is_searched_in_two_ways(data: Data) -> None:
 # CHK-18, CHK-20, CHK-25
 
 
-@breaks("chk-18", "has 2 food sources for 17 terrains, not 3")
-def goats_salad_and_letter_cost_as_much_as_they_give(data: Data) -> None:
-    for uid in ("A-112-g1", "A-112-g2"):
-        face(data, uid)["on_reveal"][0]["n"] = 4
+@breaks("chk-18", "has 2 food sources for 18 terrains, not 3")
+def goats_salad_mussels_letter_and_beds_cost_as_much_as_they_give(data: Data) -> None:
+    for uid in ("A-112-g1", "A-112-g2", "A-112-g3"):
+        face(data, uid)["on_reveal"][0]["n"] = 3
+    action(data, "A-842-g1", "eat")["success"][1]["n"] = 2
     action(data, "A-085-g1", "eat")["success"][1]["n"] = 2
     action(data, "A-142-g1", "offer")["success"][1]["n"] = 2
+    action(data, "A-135-g1", "think")["success"][1]["n"] = 2
 
 
-@breaks("chk-18", "has 1 fire sites for 17 terrains, not 3")
+@breaks("chk-18", "has 1 fire sites for 18 terrains, not 3")
 def three_fires_go_out(data: Data) -> None:
-    for uid in ("A-013-g1", "A-036-g1", "A-036-gold1", "A-027-g1"):
+    for uid in ("A-013-g1", "A-036-g1", "A-036-gold1", "A-027-g1", "A-027-gold1"):
         action(data, uid, "make_fire")["success"].pop()
 
 
@@ -527,7 +553,7 @@ def a_rest_gives_more_than_it_costs(data: Data) -> None:
     action(data, "A-316-g1", "rest")["success"][1] = {"do": "recover", "n": 2}
 
 
-@breaks("chk-25", "gives 5 for 2.0 cards")
+@breaks("chk-25", "gives 8 for 2.0 cards")
 def a_picked_fern_grows_again(data: Data) -> None:
     action(data, "A-076-g1", "eat")["success"][2] = {"do": "discard"}
     action(data, "A-014-g1", "take")["difficulty"] = 0
@@ -548,7 +574,8 @@ def the_fog_is_a_meal(data: Data) -> None:
 
 @breaks("chk-22", "the beginning of a curse that cannot be lifted")
 def morning_never_comes(data: Data) -> None:
-    face(data, "A-000-g1")["on_reveal"] = [{"do": "recover", "n": 1}]
+    for uid in ("A-852-g1", "A-864-g1"):
+        face(data, uid)["on_reveal"].pop()
 
 
 @breaks("chk-22", "the beginning of a curse that cannot be lifted")
@@ -564,7 +591,7 @@ def the_fog_asks_for_a_fire(data: Data) -> None:
 
 @breaks("chk-23", "field 'face.exits' lead nowhere")
 def a_terrain_is_walled_in(data: Data) -> None:
-    face(data, "A-231-g1")["closed"] = ["W"]
+    face(data, "A-567-g1")["closed"] = ["E"]
 
 
 @breaks("chk-23", "lack a move that is open")
@@ -607,12 +634,12 @@ def the_book_is_dug_up_twice(data: Data) -> None:
     action(data, "A-011-g1", "dig")["requires"] = []
 
 
-@breaks("chk-30", "hangs on a card that can leave the game, before any gold has come")
+@breaks("chk-30", "hangs on a card that can leave the game")
 def the_hoist_needs_the_beds(data: Data) -> None:
     action(data, "A-033-g1", "pull")["requires"] = [{"is": "card_in_play", "card": "071"}]
 
 
-@breaks("chk-30", "once golds have come")
+@breaks("chk-30", "hangs on a card that can leave the game")
 def the_cleared_stair_leads_nowhere(data: Data) -> None:
     del face(data, "A-012-gold1")["exits"]["N"]
     del face(data, "A-014-g1")["exits"]["N"]
@@ -621,8 +648,8 @@ def the_cleared_stair_leads_nowhere(data: Data) -> None:
 
 
 @breaks("chk-30", "hangs on a card that can leave the game")
-def the_morning_is_banished_unseen(data: Data) -> None:
-    action(data, "A-006-g1", "hunt")["failure"].append({"do": "banish_number", "card": "000"})
+def the_pass_is_banished_unseen(data: Data) -> None:
+    action(data, "A-006-g1", "hunt")["failure"].append({"do": "banish_number", "card": "232"})
 
 
 @breaks("chk-32", "with other clues")
@@ -741,6 +768,11 @@ def a_text_tells_a_number_of_cards(pages: Pages) -> None:
 @spoils("texts", "passage 'page.073': has other figures")
 def a_year_differs(pages: Pages) -> None:
     pages["fr"]["page.073"] = pages["fr"]["page.073"].replace("1871", "1872")
+
+
+@breaks("texts", "not 350 to 900")
+def a_curse_ends_in_a_line(data: Data) -> None:
+    face(data, "A-852-g1")["front_text"] = "page.448"
 
 
 @breaks("texts", "field 'front_text.en' is that of 'C01'")

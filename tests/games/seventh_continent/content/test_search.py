@@ -9,7 +9,7 @@ import pytest
 
 from portulan.content import Content
 from portulan.games.seventh_continent.content.checks import CHECKS
-from portulan.games.seventh_continent.content.checks.relaxed import Search
+from portulan.games.seventh_continent.content.checks.relaxed import Search, Tables
 from portulan.games.seventh_continent.content.entries import ClueEntry
 from tests.games.seventh_continent.content.copies import Data, action, entry, face, laid_out, shipped
 
@@ -17,7 +17,7 @@ LINTS = {check.name: check for check in CHECKS}
 
 
 def _search(content: Content) -> Search:
-    return Search(content, content.all(ClueEntry))
+    return Search(Tables(content), content.all(ClueEntry))
 
 
 def _found(content: Content, check: str) -> list[str]:
@@ -60,7 +60,7 @@ def test_nothing_is_put_together_of_what_is_not_there(tmp_path: Path) -> None:
     _new(data, "244", authorised_by={"all_of": ["063", "181"]})
     content = laid_out(tmp_path, data)
     clues = content.all(ClueEntry)
-    assert "A-244-g1" not in Search(content, clues, frozenset({"A-063-g1"})).reached
+    assert "A-244-g1" not in Search(Tables(content), clues, frozenset({"A-063-g1"})).reached
 
 
 @pytest.mark.parametrize(
@@ -124,3 +124,33 @@ def test_two_curses_may_be_lifted_together(tmp_path: Path) -> None:
     data["clue"].append({**data["clue"][0], "id": "second", "start": "018"})
     face(data, "A-000-g1")["on_reveal"].insert(0, {"do": "lift_curse", "curse": "second"})
     assert _found(laid_out(tmp_path, data), "chk-32") == []
+
+
+@pytest.mark.parametrize("other", ["A-852-g1", "A-864-g1"])
+def test_each_way_to_the_end_stays_open_by_itself(other: str, tmp_path: Path) -> None:
+    """CHK-22, CHK-30: with the end of one way taken away, the other is found, and in every state of the story."""
+    data = shipped()
+    face(data, other)["on_reveal"].pop()
+    content = laid_out(tmp_path, data)
+    assert _found(content, "chk-22") == []
+    assert _found(content, "chk-30") == []
+
+
+def test_a_deed_that_its_own_gold_would_enable_is_not_proved(tmp_path: Path) -> None:
+    """Josse would turn round for whoever has the ladle that only he gives away."""
+    data = shipped()
+    face(data, "A-864-g1")["on_reveal"].pop()
+    action(data, "A-414-g1", "go_see")["requires"] = [{"is": "card_in_play", "card": "710"}]
+    assert _found(laid_out(tmp_path, data), "chk-30") != []
+
+
+def test_what_one_gold_place_takes_away_is_not_counted_on(tmp_path: Path) -> None:
+    """The ring of stone, if it were given away at the Mouth while the Mouth is warm, could be missed for good."""
+    data = shipped()
+    face(data, "A-864-g1")["on_reveal"].pop()
+    for icon in ("offer", "think"):
+        act = action(data, "A-461-g1", icon)
+        act["success"] = act["success"][:1]
+    action(data, "A-424-g1", "offer")["success"].append({"do": "take", "card": "177", "if_available": True})
+    assert _found(laid_out(tmp_path, data), "chk-22") == []
+    assert _found(laid_out(tmp_path, data), "chk-30") != []

@@ -16,6 +16,7 @@ from portulan.games.seventh_continent.content.terms import (
     StateId,
     Who,
     Zone,
+    ZoneId,
 )
 
 
@@ -105,10 +106,11 @@ class CardAvailable(Condition, frozen=True, tag="card_available"):
 
 
 class TerrainIs(Condition, frozen=True, tag="terrain_is"):
-    """The active player stands on the terrain of a number, or on one with a keyword."""
+    """The active player stands on the terrain of a number, on one with a keyword, or on one of a zone."""
 
     card: NumberId | None = None
     keyword: KeywordId | None = None
+    zone: ZoneId | None = None
 
 
 class DeckCount(Condition, frozen=True, tag="deck_count"):
@@ -174,11 +176,13 @@ class DestHas(Condition, frozen=True, tag="dest_has"):
 
 
 class Distance(Condition, frozen=True, tag="distance"):
-    """The nearest figure is so many steps over adjacent terrains from an event; without a number, from this card."""
+    """The nearest figure, of some players or of all, is so many steps over adjacent terrains from an event; without a
+    number, from this card."""
 
     op: Comparison
     n: Natural
     event: NumberId | None = None
+    who: Who = "each_player"
 
 
 class OptionIs(Condition, frozen=True, tag="option_is"):

@@ -7,7 +7,7 @@ actions, by their icons, and those of a scene its regions. Titles stand here, an
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from portulan.content import Entry, Natural, Part, PassageId, Positive, Words, between, field
 from portulan.games.seventh_continent.content.conditions import AnyCondition
@@ -282,9 +282,13 @@ class AdventureEntry(Entry, frozen=True, kw_only=True):
 
 
 class ExplorationEntry(Entry, frozen=True, kw_only=True):
-    """A card of the Exploration Deck: its zone on the fog side, and any face but a terrain (7C-CARD-14, -15)."""
+    """A card of the Exploration Deck: its zone on the fog side, and any face but a terrain (7C-CARD-14, -15).
+
+    One that belongs to a `clue` is in the deck only where that clue was chosen.
+    """
 
     zone: ZoneId
+    clue: ClueId | None = None
     story_role: StoryRole = "none"
     face: AnyFog
 
@@ -365,9 +369,15 @@ class CharacterEntry(Entry, frozen=True, kw_only=True):
 
 
 class ClueEntry(Entry, frozen=True, kw_only=True):
-    """A clue: a quest item that names the curse, the first terrain and a violet flag (7C-CARD-18, -19)."""
+    """A clue: a quest item that names the curse, the first terrain and a violet flag (7C-CARD-18, -19).
+
+    `line` says in a few words what weighs on the players, where they choose between several (DP-03).
+    """
+
+    open_fields: ClassVar[tuple[str, ...]] = ("line",)
 
     title: Words
+    line: Words | None = None
     start: NumberId
     flags: tuple[Flag, ...] = ()
     front_text: PassageId

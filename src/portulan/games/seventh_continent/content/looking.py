@@ -34,9 +34,15 @@ def counts_in(text: str, lang: str) -> list[int]:
 
 
 def candidates(regions: Sequence[str], lang: str) -> list[str]:
-    """Makes numbers of the counts of neighbouring regions, in the order in which they are read."""
+    """Makes numbers of the counts of neighbouring regions, in the order in which they are read.
+
+    Where most regions tell as many counts as a number has digits, each region is taken for a number.
+    """
     told = [counts_in(text, lang) for text in regions]
     found: dict[str, None] = {}
+    whole = [counts[:PLACES] for counts in told if len(counts) >= PLACES]
+    if 2 * len(whole) > len(told):
+        return ["".join(map(str, counts)) for counts in whole][:MOST]
     for first in range(len(told) - PLACES + 1):
         for digits in product(*told[first : first + PLACES]):
             found["".join(map(str, digits))] = None

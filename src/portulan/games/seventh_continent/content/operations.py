@@ -241,10 +241,11 @@ class Choose(Operation, frozen=True, tag="choose"):
 
 class Relink(Operation, frozen=True, tag="relink"):
     """Attaches an event, or this card, to a terrain of a number or, without one, to the next terrain towards the
-    nearest figure (7C-PERM-2)."""
+    nearest figure, or to the one that is farthest from all figures (7C-PERM-2)."""
 
     event: NumberId | None = None
     terrain: NumberId | None = None
+    to: Literal["figure", "far"] = "figure"
 
 
 class PlaceEvent(Operation, frozen=True, tag="place_event"):

@@ -49,6 +49,8 @@ advice-ahead = By rule of thumb this looks better: { $sentence }. The bot has lo
 advice-counts = Advice: { $list }.
 advice-count = { $name } { $count }
 log-empty = Nothing has happened yet.
+pages-empty = Nothing has been read yet.
+folded = { $name } ({ $count }): “board” shows all of it.
 
 ## Saving
 
@@ -78,6 +80,7 @@ offer = Type “save FILE” to keep the record of the game, “log” to read i
 ## Commands: the English name always works, and so do these
 
 command-board = board
+command-pages = pages
 command-hint = hint
 command-undo = undo
 command-redo = redo
@@ -93,7 +96,7 @@ help-move-text = say whether a move is allowed, and if not, which rule forbids i
 help-code = ? CODE
 help-code-text = say what a card, a slot or a pile is for, or what a rule says
 help-board = board
-help-board-text = draw the table again, with the options
+help-board-text = draw the whole table again, with the options
 help-hint = hint
 help-hint-text = ask a bot what it would play, and why; the score sheet says how often
 help-undo = undo
@@ -102,6 +105,8 @@ help-redo = redo
 help-redo-text = make the decision again that was taken back
 help-log = log [NUMBER]
 help-log-text = tell what happened so far, or the last lines of it
+help-pages = pages
+help-pages-text = read again every page that was opened
 help-save = save FILE
 help-save-text = save the game, to go on later with --load FILE
 help-quit = quit

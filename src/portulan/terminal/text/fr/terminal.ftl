@@ -49,6 +49,8 @@ advice-ahead = À première vue, ceci paraît meilleur : { $sentence }. Le robo
 advice-counts = Conseils : { $list }.
 advice-count = { $name } { $count }
 log-empty = Il ne s’est encore rien passé.
+pages-empty = Rien n’a encore été lu.
+folded = { $name } ({ $count }) : « plateau » montre tout.
 
 ## Enregistrer
 
@@ -78,6 +80,7 @@ offer = Tapez « enregistrer FICHIER » pour garder la partie, « journal�
 ## Commandes : le nom anglais marche toujours, et ceux-ci aussi
 
 command-board = plateau
+command-pages = relire
 command-hint = conseil
 command-undo = annuler
 command-redo = rétablir
@@ -93,7 +96,7 @@ help-move-text = dire si un coup est permis et, sinon, quelle règle l’interdi
 help-code = ? CODE
 help-code-text = dire à quoi sert une carte, un emplacement ou une pile, ou ce que dit une règle
 help-board = plateau
-help-board-text = redessiner la table et les options
+help-board-text = redessiner toute la table et les options
 help-hint = conseil
 help-hint-text = demander à un robot ce qu’il jouerait, et pourquoi ; la feuille de score dit combien de fois
 help-undo = annuler
@@ -102,6 +105,8 @@ help-redo = rétablir
 help-redo-text = rétablir la décision reprise
 help-log = journal [NOMBRE]
 help-log-text = raconter ce qui s’est passé, ou les dernières lignes seulement
+help-pages = relire
+help-pages-text = relire toutes les pages déjà lues
 help-save = enregistrer FICHIER
 help-save-text = enregistrer la partie, pour la reprendre plus tard avec --load FICHIER
 help-quit = quitter

@@ -18,8 +18,8 @@ status = { $phase ->
 step-talents = Which talents do you learn before the game?
 step-character = Who are you?
 step-pet = Which pet comes with you, and in which slot?
-step-draft = Which artifact do you pick? The others go to your left.
-step-opening-discard = Which artifacts do you discard? At least one advanced card must go.
+step-draft = Which artifact do you pick? The others go to your left. Each card in hand costs 1 JP until you buy it.
+step-opening-discard = Which artifacts do you discard? At least one advanced card must go; each one kept costs 1 JP until you buy it.
 step-split = How many cards from which deck?
 step-keep = Do you keep the drawn artifact? Cards left in hand cost 1 JP each.
 step-main-action = Do you visit a building, or go on an adventure?
@@ -137,7 +137,7 @@ hint-site-hut = { $side ->
 hint-site-mine = Place a tent on a number that your skill reaches.
 hint-site-jail = Who loses a duel comes here. From jail every building is open.
 dummy = Town guard
-hint-dummy = With two players somebody always stands here.
+hint-dummy = With two players the guard always stands here: a duel is needed, against one die without swords. If you lose it you go to jail.
 stable = in the Stables
 hint-stable = Pack animals that are left.
 row = In the Saloon
@@ -252,7 +252,11 @@ hint-of-food = Food pays for birds and for another row in the Saloon.
 hint-of-bird = Each carries a treasure, gives 1 movement, and lets you pass a threat once.
 hint-of-turtle = As a bird; and one empty location a move is free.
 hint-of-rep = From −6 to 12. Its level is worth points at the end.
-hint-of-points = What you would have if the game ended now.
+hint-of-points = What you would have if the game ended now.{ $lost ->
+    [0] {""}
+    [one] {" "}The artifact in your hand takes 1 JP from it until you buy it.
+   *[other] {" "}The artifacts in your hand take { $lost } JP from it until you buy them.
+}
 hint-of-quests = Quests attempted in this game.
 hint-of-tokens = 1 JP each at the end. Banners of this colour: { $banners }.
 strength = Strength
@@ -288,18 +292,18 @@ hint-tent-space = { $good ->
 rep-track = Reputation
 rep-space = { $level }
 party = Party
-slot-green = Outlaw
-slot-blue = Mystic
-slot-red = Lizard
-slot-yellow = Nomad
+slot-green = Outlaw slot
+slot-blue = Mystic slot
+slot-red = Lizard slot
+slot-yellow = Nomad slot
 hint-slot = One adventurer of this faction, or a pet.
 inactive = Without a slot
 hint-inactive = Members without a slot: their banners count, their symbols do not.
 hint-adventurer = { $faction ->
-    [green] An Outlaw.
-    [blue] A Mystic.
-    [red] A Lizard.
-   *[yellow] A Nomad.
+    [green] An adventurer of the Outlaws.
+    [blue] An adventurer of the Mystics.
+    [red] An adventurer of the Lizards.
+   *[yellow] An adventurer of the Nomads.
 }
 hint-pet = A pet fits every slot.
 hint-talent = A talent is kept in all games of the series.
@@ -536,16 +540,34 @@ preview-step = { $price ->
     [treasure] {", "}treasure
    *[none] {""}
 }
-preview-duel = Your swords: { $own }, theirs: { $theirs }
+preview-visit-duel = { $site ->
+    [town-hall] { hint-site-town-hall }
+    [stables] { hint-site-stables }
+    [store] { hint-site-store }
+    [farm] { hint-site-farm }
+    [hut] { hint-site-hut }
+   *[mine] { hint-site-mine }
+} Somebody is there: you must win a duel first. If you lose it you go to jail and do nothing this turn.
+preview-duel = { $chance }% to win if you spend all your hearts (your strength { $own }, theirs { $theirs }). Won: { $manner ->
+    [foul] 1 reputation less.
+   *[honorable] 1 reputation more.
+} Lost: jail, and no action this turn.
 preview-recruit = { $coins ->
     [0] For nothing
     [one] 1 coin
    *[other] { $coins } coins
 }
-preview-buy = { $points ->
-    [one] +1 JP
-   *[other] +{ $points } JP
-}
+preview-buy = { $sign ->
+    [plus] +{ $points } JP
+    [minus] −{ $points } JP
+   *[none] JP as before
+} (card { $card }{ $price ->
+    [0] {""}
+   *[other] {", "}price −{ $price }
+}{ $hand ->
+    [0] {""}
+   *[other] {", "}hand +{ $hand }
+})
 preview-dig = Tent{ $coins ->
     [0] {""}
     [one] {", "}1 coin

@@ -18,8 +18,8 @@ status = { $phase ->
 step-talents = Quels talents apprenez-vous avant la partie ?
 step-character = Qui êtes-vous ?
 step-pet = Quel animal de compagnie vous accompagne, et dans quelle case ?
-step-draft = Quel artéfact choisissez-vous ? Les autres passent à votre gauche.
-step-opening-discard = Quels artéfacts défaussez-vous ? Au moins une carte avancée doit partir.
+step-draft = Quel artéfact choisissez-vous ? Les autres passent à votre gauche. Chaque carte en main coûte 1 PV jusqu’à son achat.
+step-opening-discard = Quels artéfacts défaussez-vous ? Au moins une carte avancée doit partir ; chaque carte gardée coûte 1 PV jusqu’à son achat.
 step-split = Combien de cartes de quelle pioche ?
 step-keep = Gardez-vous l’artéfact pioché ? Chaque carte restée en main coûte 1 PV.
 step-main-action = Visitez-vous un bâtiment, ou partez-vous en aventure ?
@@ -137,7 +137,7 @@ hint-site-hut = { $side ->
 hint-site-mine = Poser une tente sur un nombre que votre habileté atteint.
 hint-site-jail = Qui perd un duel vient ici. En sortant de prison, tout bâtiment est ouvert.
 dummy = Garde de la ville
-hint-dummy = À deux joueurs, il y a toujours quelqu’un ici.
+hint-dummy = À deux joueurs, le garde est toujours ici : il faut un duel, contre un dé sans épées. Perdu, c’est la prison.
 stable = aux Étables
 hint-stable = Animaux porteurs qui restent.
 row = Au Saloon
@@ -241,9 +241,9 @@ of-combat = combat
 of-quests = quêtes tentées
 of-experience = expérience
 of-green = jetons Hors-la-Loi
-of-blue = jetons Mystiques
-of-red = jetons Lézards
-of-yellow = jetons Nomades
+of-blue = jetons Mystique
+of-red = jetons Lézard
+of-yellow = jetons Nomade
 hint-of-tents = Tentes posées. Avec la 14e commence la dernière manche.
 hint-of-heart = Les cœurs paient le passage et les camps, et relèvent les lancers. Restaurés en quittant la ville : { $symbols }.
 hint-of-coin = Deux pièces ou gemmes valent 1 PV à la fin.
@@ -252,7 +252,11 @@ hint-of-food = La nourriture paie les oiseaux et une nouvelle ligne au Saloon.
 hint-of-bird = Chacun porte un trésor, donne 1 mouvement et fait passer une fois une menace.
 hint-of-turtle = Comme un oiseau ; et un emplacement vide par déplacement est gratuit.
 hint-of-rep = De −6 à 12. Son niveau vaut des points à la fin.
-hint-of-points = Ce que vous auriez si la partie finissait maintenant.
+hint-of-points = Ce que vous auriez si la partie finissait maintenant.{ $lost ->
+    [0] {""}
+    [one] {" "}L’artéfact en main en retire 1 PV jusqu’à son achat.
+   *[other] {" "}Les artéfacts en main en retirent { $lost } PV jusqu’à leur achat.
+}
 hint-of-quests = Quêtes tentées dans cette partie.
 hint-of-tokens = 1 PV chacun à la fin. Bannières de cette couleur : { $banners }.
 strength = Force
@@ -288,18 +292,18 @@ hint-tent-space = { $good ->
 rep-track = Réputation
 rep-space = { $level }
 party = Groupe
-slot-green = Hors-la-Loi
-slot-blue = Mystique
-slot-red = Lézard
-slot-yellow = Nomade
+slot-green = Case des Hors-la-Loi
+slot-blue = Case des Mystiques
+slot-red = Case des Lézards
+slot-yellow = Case des Nomades
 hint-slot = Un aventurier de cette faction, ou un animal de compagnie.
 inactive = Sans case
 hint-inactive = Membres sans case : leurs bannières comptent, leurs symboles non.
 hint-adventurer = { $faction ->
-    [green] Hors-la-Loi.
-    [blue] Mystique.
-    [red] Lézard.
-   *[yellow] Nomade.
+    [green] Un aventurier des Hors-la-Loi.
+    [blue] Un aventurier des Mystiques.
+    [red] Un aventurier des Lézards.
+   *[yellow] Un aventurier des Nomades.
 }
 hint-pet = Un animal de compagnie va dans toute case.
 hint-talent = Un talent se garde pour toutes les parties de la série.
@@ -553,13 +557,34 @@ preview-step = { $price ->
     [treasure] {", "}trésor
    *[none] {""}
 }
-preview-duel = Vos épées : { $own }, en face : { $theirs }
+preview-visit-duel = { $site ->
+    [town-hall] { hint-site-town-hall }
+    [stables] { hint-site-stables }
+    [store] { hint-site-store }
+    [farm] { hint-site-farm }
+    [hut] { hint-site-hut }
+   *[mine] { hint-site-mine }
+} Il y a quelqu’un : il faut d’abord gagner un duel. Perdu, c’est la prison, et rien d’autre ce tour-ci.
+preview-duel = { $chance } % de gagner avec tous vos cœurs (votre force : { $own }, en face : { $theirs }). Gagné : { $manner ->
+    [foul] 1 réputation de moins.
+   *[honorable] 1 réputation de plus.
+} Perdu : la prison, et aucune action ce tour-ci.
 preview-recruit = { $coins ->
     [0] Pour rien
     [one] 1 pièce
    *[other] { $coins } pièces
 }
-preview-buy = +{ $points } PV
+preview-buy = { $sign ->
+    [plus] +{ $points } PV
+    [minus] −{ $points } PV
+   *[none] PV inchangés
+} (carte { $card }{ $price ->
+    [0] {""}
+   *[other] {", "}prix −{ $price }
+}{ $hand ->
+    [0] {""}
+   *[other] {", "}main +{ $hand }
+})
 preview-dig = Tente{ $coins ->
     [0] {""}
     [one] {", "}1 pièce

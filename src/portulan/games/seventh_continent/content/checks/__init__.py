@@ -1,8 +1,9 @@
 """The checks of the content: what is refused because nobody could play it, and CHK-01 to CHK-32 of the contract (7.4).
 
-All are proved from the cards alone. CHK-15, -23, -29, -30 and -32 ask for more than the contract does, and spare the
-search of the story graph. CHK-25 is about printed prices, CHK-26 about what ships by default, CHK-31 about what is
-written: what a power makes of a price, a rare option of a Board, a screen of a scene is to be seen in play.
+All are proved from the cards alone. CHK-15, -23 and -29 ask for more than the contract does; CHK-30 and -32 prove the
+story graph without going through its states one by one. CHK-25 is about printed prices, CHK-26 about what ships by
+default, CHK-31 about what is written: what a power makes of a price, a rare option of a Board, a screen of a scene is
+to be seen in play.
 """
 
 from __future__ import annotations

@@ -7,10 +7,18 @@ from collections.abc import Iterator
 from math import inf
 from typing import Final
 
-from portulan.content import Content, Finding
+from portulan.content import Content, Entry, Finding
 from portulan.games.seventh_continent.content.checks.chances import price, solo_deck
 from portulan.games.seventh_continent.content.checks.energy import Prices, callers
-from portulan.games.seventh_continent.content.checks.walk import Site, faces, led_to, places, sites, terrains
+from portulan.games.seventh_continent.content.checks.numbers import opened
+from portulan.games.seventh_continent.content.checks.walk import (
+    by_number,
+    faces,
+    led_to,
+    places,
+    sites,
+    terrains,
+)
 from portulan.games.seventh_continent.content.entries import (
     Action,
     AdventureEntry,
@@ -29,7 +37,7 @@ NEAR: Final = 2
 class Roads:
     """What it costs to come from place to place for the first time: the fog is cleared, then one moves or crosses.
 
-    From sheet to sheet one comes by the action that forms a new Board.
+    From sheet to sheet one comes by the action that forms a new Board. What a flag opens costs what leads to it.
     """
 
     def __init__(self, content: Content) -> None:
@@ -52,6 +60,8 @@ class Roads:
                     for op in action.success
                     if isinstance(op, NewBoard)
                 }
+        for number, beside in opened(content).items():
+            self.steps[number] |= dict.fromkeys(beside, 0.0)
         for card, face in faces(content):
             if isinstance(card, AdventureEntry) and isinstance(face, Permanent) and face.obstacle:
                 crossing = [cost(a) for a in face.actions if any(isinstance(op, Move) for op in a.success)]
@@ -80,34 +90,40 @@ class Roads:
         return found
 
 
-def _grounds(site: Site, calls: dict[str, list[Site]], within: frozenset[str] = frozenset()) -> set[str]:
-    """Lists the terrains from which one comes to an operation."""
-    entry = site.entry
-    if not isinstance(entry, AdventureEntry) or entry.number in within:
-        return set()
-    if isinstance(entry.face, Terrain):
-        return {entry.number}
-    found: set[str] = set()
-    for call in calls.get(entry.number, []):
-        found |= _grounds(call, calls, within | {entry.number})
-    return found
+class Grounds:
+    """The terrains from which one comes to an operation."""
+
+    def __init__(self, content: Content) -> None:
+        self._calls = callers(content)
+        self._cards = by_number(content)
+
+    def of(self, entry: Entry, within: frozenset[str] = frozenset()) -> set[str]:
+        """Lists those of the card that bears it: by who calls it, and by what authorises it."""
+        if not isinstance(entry, AdventureEntry) or entry.number in within:
+            return set()
+        if isinstance(entry.face, Terrain):
+            return {entry.number}
+        within |= {entry.number}
+        from_ = [call.entry for call in self._calls.get(entry.number, [])]
+        from_ += [card for source in entry.authorised_by.any_of for card in self._cards.get(source, [])]
+        return {ground for one in from_ for ground in self.of(one, within)}
 
 
 def budget(content: Content, clue: ClueEntry) -> tuple[float, float]:
     """Gives what the cheapest way to the end of a curse costs, and what there is for it."""
-    roads, prices, calls = Roads(content), Prices(content), callers(content)
+    roads, prices, grounds = Roads(content), Prices(content), Grounds(content)
     every = list(sites(content))
     best: tuple[float, list[str]] = (inf, [])
     for site in every:
         if isinstance(site.op, LiftCurse) and site.op.curse == clue.id:
-            for ground in _grounds(site, calls):
+            for ground in grounds.of(site.entry):
                 paid, passed = roads.way(clue.start, ground)
                 best = min(best, (paid + prices.of(site), passed))
     near = roads.near(best[1])
     have = float(sum(number for _, number in solo_deck(content)))
     for site in every:
         eaten = isinstance(site.op, Recover) and any(isinstance(op, Banish) for op in site.beside)
-        if eaten and _grounds(site, calls) & near:
+        if eaten and grounds.of(site.entry) & near:
             assert isinstance(site.op, Recover)
             have += max(0.0, site.op.n - prices.of(site))
     return best[0], have

@@ -48,6 +48,7 @@ class Prices:
 
     def __init__(self, content: Content) -> None:
         self._callers = callers(content)
+        self._cards = by_number(content)
         self._deck: Deck = solo_deck(content)
 
     def of(self, site: Site, within: frozenset[str] = frozenset()) -> float:
@@ -65,8 +66,14 @@ class Prices:
             return 0.0
         if entry.number in within:
             return inf
-        ways = [self.of(site, within | {entry.number}) for site in self._callers.get(entry.number, [])]
+        within |= {entry.number}
+        ways = [self.of(site, within) for site in self._callers.get(entry.number, [])]
+        ways += [self._number(source, within) for source in entry.authorised_by.any_of]
         return min(ways, default=0.0)
+
+    def _number(self, number: str, within: frozenset[str]) -> float:
+        """Gives the expected price of the cheapest card of a number."""
+        return min((self.card(entry, within) for entry in self._cards.get(number, [])), default=0.0)
 
 
 def _zones(content: Content) -> dict[str, str]:
@@ -84,7 +91,10 @@ def _zones(content: Content) -> dict[str, str]:
 
 
 def find_famine(content: Content) -> Iterator[Finding]:
-    """CHK-18: a food source for every six terrains, if it feeds more than it costs, and a fire site for every eight."""
+    """CHK-18: a food source for every six terrains, if it feeds more than it costs, and a fire site for every eight.
+
+    Each card that is eaten is a source, two of one number are two.
+    """
     prices = Prices(content)
     zones = _zones(content)
     food: dict[str, set[str]] = {}
@@ -93,7 +103,7 @@ def find_famine(content: Content) -> Iterator[Finding]:
         entry = site.entry
         if isinstance(entry, AdventureEntry) and entry.number in zones:
             if isinstance(site.op, Recover) and not site.op.at_most_drawn and site.op.n > prices.of(site):
-                food.setdefault(zones[entry.number], set()).add(entry.number)
+                food.setdefault(zones[entry.number], set()).add(entry.id)
             if isinstance(site.op, PlaceFire):
                 fire.setdefault(zones[entry.number], set()).add(entry.number)
     for zone in content.ids("zone"):
@@ -143,7 +153,7 @@ def find_loops(content: Content) -> Iterator[Finding]:
                 entry, site.path, f"gives {site.op.n} for {prices.of(site):.1f} cards, again and again"
             )
     for zone in content.all(ZoneEntry):
-        fog = [card for card in content.all(ExplorationEntry) if card.zone == zone.id]
+        fog = [card for card in content.all(ExplorationEntry) if card.zone == zone.id and card.clue is None]
         best: dict[str, int] = {card.id: 0 for card in fog}
         for site in sites(content):
             if isinstance(site.op, Recover) and site.entry.id in best:

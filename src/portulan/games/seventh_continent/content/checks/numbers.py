@@ -13,6 +13,7 @@ from portulan.games.seventh_continent.content.checks.walk import (
     sites,
     terrains,
 )
+from portulan.games.seventh_continent.content.conditions import CardInPlay, Not
 from portulan.games.seventh_continent.content.entries import (
     AdventureEntry,
     Authority,
@@ -79,6 +80,20 @@ def ways(content: Content) -> Iterator[Way]:
         hidden = hidden_of(face)
         if hidden is not None:
             yield Way(entry, "face.hidden", (source_of(entry),), hidden.number)
+
+
+def opened(content: Content) -> dict[str, set[str]]:
+    """Gives for every terrain those that a flag puts into play beside it; no exit leads there."""
+    known = by_number(content)
+    values = flag_values(content)
+    found: dict[str, set[str]] = {}
+    for site in sites(content):
+        entry, op = site.entry, site.op
+        if isinstance(entry, AdventureEntry) and isinstance(op, Take) and op.places:
+            for total in {sum_of(op.card, n) for symbol in op.flags for n in values.get(symbol, ())}:
+                if any(isinstance(card.face, Terrain) for card in known.get(total, [])):
+                    found.setdefault(entry.number, set()).add(total)
+    return found
 
 
 def plain_calls(content: Content) -> Iterator[tuple[Entry, str, str]]:
@@ -182,11 +197,13 @@ def find_clue_flags(content: Content) -> Iterator[Finding]:
 def find_early_golds(content: Content) -> Iterator[Finding]:
     """CHK-26: a green terrain with a gold leaves the Board by becoming gold only; else its gold could be taken early.
 
-    A hidden number and `replace_this` send the card to the Past while its number can still be called. A new Board
-    returns its terrains, unless the option `new_board_terrains` says otherwise; that is to be seen in play.
+    A hidden number and `replace_this` send the card to the Past while its number can still be called; a call by another
+    card finds the gold one while the green one lies on the Board, unless it asks for that. A new Board returns its
+    terrains, unless the option `new_board_terrains` says otherwise; that is to be seen in play.
     """
     known = by_number(content)
     golds = {number for number, found in known.items() if any(card.back == "gold" for card in found)}
+    laid = {entry.number for entry, _ in terrains(content)}
     for entry, terrain in terrains(content):
         if entry.back == "green" and entry.number in golds and terrain.hidden is not None:
             yield content.finding(entry, "face.hidden", "would lay a card with a gold one in the Past")
@@ -194,3 +211,6 @@ def find_early_golds(content: Content) -> Iterator[Finding]:
         card = site.entry
         if isinstance(site.op, ReplaceThis) and isinstance(card, AdventureEntry) and card.number in golds:
             yield content.finding(card, site.path, "would lay a card with a gold one in the Past")
+        called = site.op.card if isinstance(site.op, Take) else ""
+        if called in laid & golds and Not(CardInPlay(called)) not in site.guards:
+            yield content.finding(card, site.path, "could take a gold card while its green one lies open")

@@ -72,9 +72,12 @@ def _links(content: Content, entry: Entry, face: Permanent) -> Iterator[Finding]
 
 def _condition(condition: AnyCondition) -> Iterator[str]:
     match condition:
-        case HasObject(card=card, keyword=keyword) | TerrainIs(card=card, keyword=keyword):
+        case HasObject(card=card, keyword=keyword):
             if (card is None) == (keyword is None):
                 yield "must name a card or a keyword"
+        case TerrainIs(card=card, keyword=keyword, zone=zone):
+            if sum(name is not None for name in (card, keyword, zone)) != 1:
+                yield "must name a card, a keyword or a zone"
         case Not(of=of):
             yield from _condition(of)
         case Any(of=every) | All(of=every):

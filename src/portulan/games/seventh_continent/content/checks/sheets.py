@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from portulan.content import Content, Finding
+from portulan.games.seventh_continent.content.checks.numbers import opened
 from portulan.games.seventh_continent.content.checks.walk import (
     OPPOSITE,
     bearers,
@@ -28,6 +30,9 @@ from portulan.games.seventh_continent.content.entries import (
 )
 from portulan.games.seventh_continent.content.operations import ClearPlace, Move, NewBoard
 from portulan.games.seventh_continent.content.terms import SIDES
+
+FORBIDDEN: Final = ("make_fire", "craft", "rest")
+"""What cannot be undertaken on a terrain with the forbidden icon (7C-FORBID-5)."""
 
 Ways = dict[str, set[str]]
 
@@ -53,7 +58,10 @@ def find_exits(content: Content) -> Iterator[Finding]:
 
 
 def find_neighbours(content: Content) -> Iterator[Finding]:
-    """CHK-08: around a place all exits call its number, and a side without an exit is closed on both cards."""
+    """CHK-08: around a place all exits call its number, and a side without an exit is closed on both cards.
+
+    A place that no plain number holds is come to by a flag, and no exit of a neighbour calls it.
+    """
     at_place = places(content)
     standing = {terrain.at: terrain for _, terrain in terrains(content)}
     for entry, terrain in terrains(content):
@@ -67,7 +75,12 @@ def find_neighbours(content: Content) -> Iterator[Finding]:
                 yield content.finding(entry, field, f"calls {way.box!r}, but the place is that of {number!r}")
             elif way is not None and side in terrain.closed:
                 yield content.finding(entry, field, "is an exit on a closed side")
-            elif way is not None and neighbour is not None and OPPOSITE[side] not in neighbour.exits:
+            elif (
+                way is not None
+                and neighbour is not None
+                and OPPOSITE[side] not in neighbour.exits
+                and terrain.at in at_place
+            ):
                 yield content.finding(entry, field, f"has no exit of {number!r} facing it")
             elif way is None and number is not None and side not in terrain.closed:
                 yield content.finding(entry, "face.closed", f"must have {side}, where {number!r} lies")
@@ -116,6 +129,8 @@ def _entries(content: Content) -> list[str]:
 def find_all_must(content: Content) -> Iterator[Finding]:
     """CHK-14: all players can come to an action that all must undertake, from where the sheet is entered, and back."""
     roads = _roads(content)
+    for door, halls in opened(content).items():
+        roads.setdefault(door, set()).update(halls)
     starts = _entries(content)
     for entry, terrain in terrains(content):
         must = [number for number, action in enumerate(terrain.actions) if action.all_must]
@@ -222,6 +237,7 @@ def find_stuck(content: Content) -> Iterator[Finding]:
             yield content.finding(entry, "face.exits", "lead nowhere")
         if not any(action.icon == "move" and _free(action) for action in terrain.actions):
             yield content.finding(entry, "face.actions", "lack a move that is open to everybody")
+    yield from _barred(content)
     for card, face in faces(content):
         if isinstance(face, Permanent) and (isinstance(card, ExplorationEntry) or face.at is not None):
             opened = [op for action in face.actions if _free(action) for op in action.success]
@@ -235,6 +251,32 @@ def find_stuck(content: Content) -> Iterator[Finding]:
                 yield content.finding(
                     state, f"effects[{number}].mods.forbid_icons", f"must not hold {icon!r}"
                 )
+
+
+def _barred(content: Content) -> Iterator[Finding]:
+    """Looks for places to which one comes from forbidden terrains only, and fog that nobody could clear from there."""
+    free: set[str] = set()
+    forbidden: dict[str, list[AdventureEntry]] = {}
+    for entry, terrain in terrains(content):
+        for way in terrain.exits.values():
+            if terrain.forbidden:
+                forbidden.setdefault(way.box, []).append(entry)
+            else:
+                free.add(way.box)
+    for number in sorted(set(forbidden) - free):
+        for entry in forbidden[number]:
+            assert isinstance(entry.face, Terrain)
+            for fog in content.all(ExplorationEntry):
+                if isinstance(fog.face, Permanent) and fog.zone == entry.face.zone:
+                    clearing = [
+                        action.icon
+                        for action in fog.face.actions
+                        if _free(action) and any(isinstance(op, ClearPlace) for op in action.success)
+                    ]
+                    if set(clearing) <= set(FORBIDDEN):
+                        yield content.finding(
+                            entry, "face.exits", f"lead to {number!r}, which {fog.id!r} could bar from there"
+                        )
 
 
 def find_new_board(content: Content) -> Iterator[Finding]:

@@ -22,7 +22,7 @@ from portulan.games.seventh_continent.content.entries import (
     Temporary,
     Terrain,
 )
-from portulan.games.seventh_continent.content.operations import Text
+from portulan.games.seventh_continent.content.operations import LiftCurse, Text
 
 TERRAIN: Final = range(140, 321)
 FRONT: Final = range(60, 221)
@@ -31,6 +31,8 @@ SHORT: Final = range(20, 221)
 RESULT: Final = range(30, 161)
 REGION: Final = range(20, 141)
 LONG: Final = range(350, 901)
+ENDING: Final = range(350, 901)
+"""How a curse ends; unlike other long texts it has a title, because nobody knows it before."""
 TITLE: Final = range(3, 33)
 LINE: Final = range(10, 71)
 """What stands on an Action card."""
@@ -88,7 +90,8 @@ def _own(content: Content) -> Iterator[_Own]:
             yield _Own(entry, "face.back_text", face.back_text, face.title, TERRAIN, icons)
         elif face.front_text is not None:
             ended = isinstance(face, Temporary) and not isinstance(entry, ExplorationEntry)
-            length = range(SHORT[0], TERRAIN[-1] + 1) if ended else FRONT
+            lifts = any(isinstance(op, LiftCurse) for op in face.on_reveal)
+            length = ENDING if lifts else range(SHORT[0], TERRAIN[-1] + 1) if ended else FRONT
             yield _Own(entry, "face.front_text", face.front_text, face.title, length, icons)
     for state in content.all(StateEntry):
         if state.front_text is not None:

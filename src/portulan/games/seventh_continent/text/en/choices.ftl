@@ -19,6 +19,12 @@ move-clues = Set out against { $en0 }{ $en1 ->
 }{ $en2 ->
     [none] {""}
    *[other] , { $en2 }
+}{ $en3 ->
+    [none] {""}
+   *[other] , { $en3 }
+}{ $line_en ->
+    [none] {""}
+   *[other] {": "}{ $line_en }
 } (choice { $set })
 move-depart = Leave the table
 move-pause = Leave for a while
@@ -51,7 +57,11 @@ event-paired = { $n ->
     [one] { $n } pair of half stars counts.
    *[other] { $n } pairs of half stars count.
 }
-event-relinked = { the-card } is at place { $cell } now.
+event-relinked = { the-card } is at { the-place } now.
+event-decided = { $who ->
+    [you] You choose on the page.
+   *[other] { $name } chooses on the page.
+}
 event-shelved = { the-card } finds no place on the table, and waits.
 event-withdrawn = { $who ->
     [you] Those who take part cannot do it: you announce another action.
@@ -85,6 +95,6 @@ option-xp_target-discard = to the Discard
 option-auto_reduce = Whether reductions that cost nothing are applied by themselves.
 option-auto_reduce-on = yes
 option-auto_reduce-off = no, each is asked
-option-practice = Whether the match is for practice.
+option-practice = Practice: take back anything.
 option-practice-off = no
-option-practice-on = yes, decisions may be taken back
+option-practice-on = yes, whatever a decision showed

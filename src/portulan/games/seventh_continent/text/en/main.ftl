@@ -26,12 +26,17 @@ the-person = { $person_en ->
     [none] player { $player }
    *[other] { $person_en }
 }
-the-place = { $en ->
-    [none] { $zone ->
-        [none] place { $cell }
-       *[other] the fog at place { $cell }
-    }
-   *[other] { $en } (place { $cell })
+the-side = { $side ->
+    [north] north of { $ground_en }
+    [east] east of { $ground_en }
+    [south] south of { $ground_en }
+   *[west] west of { $ground_en }
+}
+the-place = { $lies ->
+    [none] place { $cell }
+    [fog] the fog { the-side }
+    [open] the open ground { the-side }
+   *[here] { $ground_en }
 }
 icon = { $icon ->
     [move] Move
@@ -71,7 +76,7 @@ cards-to-draw = { $cost ->
    *[other] { $cost } cards
 }
 successes-to-reach = { $difficulty ->
-    [0] no success
+    [0] no success needed
     [one] { $difficulty } success
    *[other] { $difficulty } successes
 }
@@ -80,6 +85,7 @@ successes-to-reach = { $difficulty ->
 
 step-character = Who are you?
 step-group = What does the group do next?
+step-group-before = camp, a number you found, what you carry?
 step-consent = Do you agree?
 step-action = Which action do you undertake?
 step-destination = Where do you go?
@@ -195,10 +201,13 @@ resource-word = { $resource ->
    *[fire] fire
 }
 move-done = { $at ->
-    [objects] Use no other object
-    [lower-cost] Apply no other effect
+    [objects] { $used ->
+        [0] Use no object
+       *[other] Use no other object
+    }
+    [lower-cost] Leave the cost as it is
     [materials] Use no other material
-    [raise-successes] Apply no other effect
+    [raise-successes] Leave the result as it is
     [skill] Keep no skill
     [drop] Keep everything
     [give] Give nothing
@@ -228,8 +237,12 @@ move-call = Take card { $number }{ $place ->
     [0] {""}
    *[other] {" "}(choice { $place })
 }
-move-new = Make a new object of it
-move-assemble = Join it to { the-object }
+move-new = Keep it as an object of its own
+move-assemble = Join it to { the-object }{ $related ->
+    [yes] : a common keyword, resistance { $then } then
+    [no] : any two may be joined, but without a common keyword the resistance stays { $then }
+   *[none] {""}
+}
 move-leave = Discard it
 move-hit = Damage { the-object }
 move-mend = Repair { the-object }
@@ -260,8 +273,8 @@ event-passed = { $who ->
 }
 event-acted = { $card ->
     [hidden] { $who ->
-        [you] You set out into the fog at place { $cell }.
-       *[other] { $name } sets out into the fog at place { $cell }.
+        [you] You set out into { the-place }.
+       *[other] { $name } sets out into { the-place }.
     }
    *[other] { $who ->
         [you] Your action: { icon } ({ the-card }).
@@ -285,8 +298,8 @@ event-applied = { $who ->
    *[other] { $name } applies an effect of { the-card }.
 }
 event-headed = { $who ->
-    [you] You head for place { $cell }.
-   *[other] { $name } heads for place { $cell }.
+    [you] You head for { the-place }.
+   *[other] { $name } heads for { the-place }.
 }
 event-material = { $who ->
     [you] You use { resource-word }.
@@ -333,6 +346,11 @@ event-returned = { the-card } goes back into its deck.
 event-banished = { the-card } is banished.
 event-lost = You lose { the-card } from the Action Deck.
 event-recovered = { the-card } goes back into the Action Deck.
+event-fewer = { $n ->
+    [0] None of the { $said } comes back: no more do than this action drew, and it drew none.
+    [one] Only { $n } of the { $said } comes back: no more do than this action drew.
+   *[other] Only { $n } of the { $said } come back: no more do than this action drew.
+}
 event-peeked = On top of the Action Deck lies { the-card }.
 event-took = { $who ->
     [you] You reveal { the-card }.
@@ -340,8 +358,11 @@ event-took = { $who ->
 }
 event-nothing = There is no card { $n } any more.
 event-past-returned = The cards of the Past go back into their decks.
-event-placed = { the-card } is put into play at place { $cell }.
-event-fogged = Fog lies at place { $cell }.
+event-placed = { $lies ->
+    [self] { the-card } is put into play.
+   *[other] { the-card } is put into play at { the-place }.
+}
+event-fogged = Fog lies { the-side }.
 event-added = { $who ->
     [you] You have { the-card } now.
    *[other] { $name } has { the-card } now.
@@ -360,12 +381,12 @@ event-gave = { $who ->
 event-damaged = { the-card } is damaged; its resistance is { $die } now.
 event-mended = { the-card } is repaired; its resistance is { $die } now.
 event-moved = { $who ->
-    [you] You go to place { $cell }.
-   *[other] { $name } goes to place { $cell }.
+    [you] You go to { the-place }.
+   *[other] { $name } goes to { the-place }.
 }
 event-fire = { $who ->
-    [you] Your fire burns at place { $cell }.
-   *[other] The fire of { $name } burns at place { $cell }.
+    [you] Your fire burns at { the-place }.
+   *[other] The fire of { $name } burns at { the-place }.
 }
 event-fire-out = { $who ->
     [you] Your fire is out.
@@ -385,78 +406,81 @@ event-eliminated = { $who ->
    *[other] { $name } is out of the game.
 }
 event-curse-lifted = The curse is lifted: { the-card }.
-event-told = A page is read.
+event-told = { $who ->
+    [you] You read a page.
+   *[other] { $name } reads a page.
+}
 event-won = Every curse is lifted: you have won.
 event-defeated = A curse came from the Discard: you have lost.
 
 ## House rules
 
-option-deck_profile = Which bands the skills have.
+option-deck_profile = Which bands do the skills have?
 option-deck_profile-table = those of the printed table of chances
 option-deck_profile-published = those of the published skills
-option-easy = Whether easy mode is played.
-option-easy-off = no
-option-easy-on = yes, with its card
-option-easy_effect = What the card of easy mode does.
+option-easy = How hard shall it be?
+option-easy-off = as it is printed
+option-easy-on = easy mode, with a card that helps
+option-easy_effect = What does the card of easy mode do?
 option-easy_effect-fire = helps at the fire
 option-easy_effect-keep = lets you keep more skills
-option-done_scope = Where an action that was done is done.
-option-done_scope-terrain = for the terrain’s own actions
-option-done_scope-all = for all actions undertaken there
-option-impossible_mandatory = What becomes of a mandatory action that cannot be undertaken.
+option-done_scope = Which actions are done once they were undertaken on a terrain?
+option-done_scope-terrain = the terrain’s own
+option-done_scope-all = all that were undertaken there
+option-impossible_mandatory = What becomes of a mandatory action that cannot be undertaken?
 option-impossible_mandatory-skip = it is left out
 option-impossible_mandatory-fail = it fails
-option-object_double = What an object costs that offers an action and serves it too.
-option-object_double-two = two uses
-option-object_double-one = one use
-option-locked_strict = What may lower the cost of a locked action.
+option-object_double = How often is an object used that offers an action and serves it too?
+option-object_double-two = twice
+option-object_double-one = once
+option-locked_strict = What may lower the cost of a locked action?
 option-locked_strict-on = cards in hand and objects alone
 option-locked_strict-off = everything
-option-self_pair = Whether both halves of one card make a star.
+option-self_pair = Do both halves of one card make a star?
 option-self_pair-off = not by themselves
 option-self_pair-on = yes
-option-hand_limit = How the hand limit counts.
+option-hand_limit = What does the hand limit count?
 option-hand_limit-joint = skills and bonuses together
 option-hand_limit-each = skills and bonuses apart
-option-flag_hint = Whether sums that lead nowhere are offered.
+option-flag_hint = Are sums offered that lead nowhere?
 option-flag_hint-off = yes, they must be found out
 option-flag_hint-on = no
-option-guess_penalty = What wrong numbers cost.
+option-guess_penalty = What do wrong numbers cost?
 option-guess_penalty-after_three = a card each after three
 option-guess_penalty-none = nothing
 option-guess_penalty-one_card = a card each
-option-cancelled_state = Where a cancelled state goes.
+option-cancelled_state = Where does a cancelled state go?
 option-cancelled_state-return = back into its deck
 option-cancelled_state-past = to the Past
-option-banish_from_past = Whether cards are banished from the Past too.
+option-banish_from_past = Are cards banished from the Past too?
 option-banish_from_past-off = no
 option-banish_from_past-on = yes
-option-overflow = Where lost cards go while the deck runs out.
+option-overflow = Where do lost cards go while the deck runs out?
 option-overflow-aside = aside until all are lost
 option-overflow-in = straight to the Discard
-option-connect = Which terrains are connected.
+option-connect = Which terrains are connected?
 option-connect-adjacent = neighbours
 option-connect-arrows = neighbours joined by an arrow
-option-fire_saved = Whether fires outlast a camp.
+option-fire_saved = Do fires outlast a camp?
 option-fire_saved-off = no
 option-fire_saved-on = yes
-option-hidden_presence = Whether somebody must stand where a number is entered.
+option-hidden_presence = Must somebody stand where a number is entered?
 option-hidden_presence-off = no
 option-hidden_presence-on = yes
-option-new_board_terrains = Where the terrains of a Board that is left go.
+option-new_board_terrains = Where do the terrains of a Board go that is left?
 option-new_board_terrains-return = back into their decks
 option-new_board_terrains-past = to the Past
-option-direct_gift_assemble = Whether an object just given may be joined to another.
+option-direct_gift_assemble = May an object that was just given be joined to another?
 option-direct_gift_assemble-on = yes
 option-direct_gift_assemble-off = no
-option-camp_min_actions = How many actions lie between two camps.
+option-camp_min_actions = How many actions lie between two camps?
 option-camp_min_actions-0 = none
 option-camp_min_actions-1 = 1
 option-camp_min_actions-2 = 2
 option-camp_min_actions-3 = 3
 option-camp_min_actions-5 = 5
 option-camp_min_actions-10 = 10
-option-lifted_curse_card = What becomes of the card of a lifted curse.
+option-lifted_curse_card = What becomes of the card of a lifted curse?
 option-lifted_curse_card-stay = it stays
 option-lifted_curse_card-banish = it is banished
 

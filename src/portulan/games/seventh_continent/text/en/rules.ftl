@@ -442,10 +442,10 @@ rule-7C-WIN-2 = { $lifted_curse_card ->
    *[stay] A curse is lifted only when a card says so.
 }
 rule-7C-EASY-1 = { $easy ->
-    [on] Easy mode: a card 777 is taken before the game begins{ $easy_effect ->
-        [keep] , and lets one more skill be kept in an action.
-       *[fire] ; whenever a fire is lit, up to 3 cards come back at random, though no more than were drawn for it.
-    }
+    [on] Easy mode: a card 777 is taken before the game begins. { $easy_effect ->
+        [keep] It lets one more skill be kept in an action.
+       *[fire] Whenever a fire is lit, up to 3 cards come back at random, though no more than were drawn for it.
+    } When the Action Deck is empty for the first time, 26 cards come back at random, and card 777 is banished.
    *[off] In easy mode, which is not played here, a card 777 is taken before the game begins.
 }
 rule-7C-DEFEAT-1 = The game is lost at once when a player reveals a curse taken or drawn from the Discard while the Action Deck is empty.

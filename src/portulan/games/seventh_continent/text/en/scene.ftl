@@ -4,10 +4,7 @@ status = { $phase ->
     [setup] Set-up
     [won] The curse is lifted
     [lost] The curse has won
-   *[turn] Turn { $turn }: { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    } in the Action Deck{ $lifted ->
+   *[turn] Turn { $turn } · Action Deck { $cards }{ $lifted ->
         [0] {""}
        *[other] , { $lifted } lifted
     }
@@ -33,11 +30,14 @@ card-hint = { $type ->
 ## The Board
 
 board = Board, sheet { $sheet }
-fog = { $zone ->
+fog = { $lies ->
     [none] Fog
-   *[other] Fog, zone { $zone }
+   *[other] Fog { the-side }
 }
-fog-hint = What lies here nobody knows before it is explored.
+fog-hint = { $zone ->
+    [none] What lies here nobody knows before it is explored.
+   *[other] Zone { $zone }. What lies here nobody knows before it is explored.
+}
 open-place = Nothing lies here yet
 camp-fire = Camp fire
 here = Around you
@@ -101,6 +101,8 @@ keyword = { $keyword ->
     [water] water
     [view] view
     [missing] missing
+    [food] food
+    [companion] companion
    *[other] { $keyword }
 }
 resource = { $resource ->
@@ -116,6 +118,10 @@ resource = { $resource ->
 material = with { resource-word }
 cost-cards = Cards to draw
 successes-needed = Successes needed
+stars-of = { $had ->
+    [one] { $had } star
+   *[other] { $had } stars
+} of { $needed }
 successes-had = Successes
 sevens-had = Sevens
 keeps = Skills to keep
@@ -123,7 +129,9 @@ cancels = cancels { $state ->
     [paranoid] Paranoid
     [wounded] Wounded
     [frozen] Frozen
+    [famished] Famished
     [feverish] Feverish
+    [exhausted] Exhausted
     [poisoned] Poisoned
     [terrified] Terrified
    *[other] { $state }
@@ -137,6 +145,7 @@ forbids = { $what ->
 pays = { $what ->
     [discard] discard this card
     [lose] lose cards
+    [damage] damage this object
     [banish] banish this card
     [return] return this card
    *[other] at a price
@@ -164,10 +173,38 @@ act-words = { $en ->
        *[other] , { no-two }
     }
 }
+closed = Not now: { $why ->
+    [everybody] everybody must take part, and somebody cannot.
+    [done] it has been done here already.
+    [forbidden] the forbidden icon of this terrain.
+    [card] a card in your hand forbids it.
+    [nowhere] no other terrain can be reached.
+    [no-side] there is no way to another side.
+    [cost] too few cards are left to draw.
+    [taken] there is nothing of it left to take.
+    [thing] something is needed that none of you has.
+    [fire] it needs a fire here.
+    [resource] a resource is missing here.
+   *[prerequisite] what it asks for is missing.
+}
+choice-cost = { $who ->
+    [each] for each,{" "}
+   *[one] {""}
+}{ $what ->
+    [lose] lose { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+    [damage] damage { $number }
+   *[loss] energy loss
+}
 yes-one = { $yes_one ->
     [take] card { $yes_one_n }
     [recover] recover { $yes_one_n }
+    [recover-drawn] recover { $yes_one_n }, at most as many as were drawn
     [lose] lose { $yes_one_n }
+    [lose-each] lose { $yes_one_n } for each of you
+    [lose-others] lose { $yes_one_n } for each of the others
     [damage] damage { $yes_one_n }
     [repair] repair { $yes_one_n }
     [peek] look at { $yes_one_n }
@@ -182,6 +219,7 @@ yes-one = { $yes_one ->
     [chance] by chance
     [move] you go there
     [explore] the card is turned
+    [free] the way is open
     [loss] energy loss
     [lift] a curse is lifted
     [end] your adventure ends
@@ -190,7 +228,10 @@ yes-one = { $yes_one ->
 yes-two = { $yes_two ->
     [take] card { $yes_two_n }
     [recover] recover { $yes_two_n }
+    [recover-drawn] recover { $yes_two_n }, at most as many as were drawn
     [lose] lose { $yes_two_n }
+    [lose-each] lose { $yes_two_n } for each of you
+    [lose-others] lose { $yes_two_n } for each of the others
     [damage] damage { $yes_two_n }
     [repair] repair { $yes_two_n }
     [peek] look at { $yes_two_n }
@@ -205,6 +246,7 @@ yes-two = { $yes_two ->
     [chance] by chance
     [move] you go there
     [explore] the card is turned
+    [free] the way is open
     [loss] energy loss
     [lift] a curse is lifted
     [end] your adventure ends
@@ -213,7 +255,10 @@ yes-two = { $yes_two ->
 no-one = { $no_one ->
     [take] card { $no_one_n }
     [recover] recover { $no_one_n }
+    [recover-drawn] recover { $no_one_n }, at most as many as were drawn
     [lose] lose { $no_one_n }
+    [lose-each] lose { $no_one_n } for each of you
+    [lose-others] lose { $no_one_n } for each of the others
     [damage] damage { $no_one_n }
     [repair] repair { $no_one_n }
     [peek] look at { $no_one_n }
@@ -228,6 +273,7 @@ no-one = { $no_one ->
     [chance] by chance
     [move] you go there
     [explore] the card is turned
+    [free] the way is open
     [loss] energy loss
     [lift] a curse is lifted
     [end] your adventure ends
@@ -236,7 +282,10 @@ no-one = { $no_one ->
 no-two = { $no_two ->
     [take] card { $no_two_n }
     [recover] recover { $no_two_n }
+    [recover-drawn] recover { $no_two_n }, at most as many as were drawn
     [lose] lose { $no_two_n }
+    [lose-each] lose { $no_two_n } for each of you
+    [lose-others] lose { $no_two_n } for each of the others
     [damage] damage { $no_two_n }
     [repair] repair { $no_two_n }
     [peek] look at { $no_two_n }
@@ -251,6 +300,7 @@ no-two = { $no_two ->
     [chance] by chance
     [move] you go there
     [explore] the card is turned
+    [free] the way is open
     [loss] energy loss
     [lift] a curse is lifted
     [end] your adventure ends
@@ -262,30 +312,53 @@ any-icon = { $step ->
    *[other] Effect
 }
 effect-when = { $trigger ->
-    [camp] When camp is made.
-    [deck_empties] When the Action Deck runs out.
-    [terrain_placed] When a terrain comes into play.
-    [arrival] On arrival.
-    [action_end] When such an action is over.
-    [state_gained] When a state is gained.
-    [turn_end] At the end of a turn.
-   *[none] { $step ->
-        [cost] At the cost.
-        [result] At the result.
-        [acquire_state] When a state is revealed.
-        [take] When a card is taken.
-        [resource] When used, for its resources.
-       *[always] Always.
+    [camp] When camp is made
+    [deck_empties] When the Action Deck runs out
+    [terrain_placed] When a terrain comes into play
+    [arrival] On arrival
+    [action_end] When { $icons ->
+        [0] an action
+       *[other] such an action
+    } { $result ->
+        [success] succeeds
+        [failure] fails
+       *[any] is over
     }
-}
+    [state_gained] When a state is gained
+    [turn_end] At the end of a turn
+   *[none] { $step ->
+        [cost] At the cost
+        [result] At the result
+        [acquire_state] When a state is revealed
+        [take] When a card is taken
+        [resource] When used, for its resources
+       *[always] Always
+    }
+}{ $needs ->
+    [fire] {", at a fire"}
+    [resource] {", where there is "}{ resource-word }
+    [keyword] {", on a terrain with: "}{ keyword }
+    [no-keyword] {", on a terrain without: "}{ keyword }
+    [together] {", if at least "}{ $together }{" act together"}
+    [text] {", if its text allows"}
+   *[none] {""}
+}{ $yes_one ->
+    [none] {""}
+   *[other] : { yes-one }{ $yes_two ->
+        [none] {""}
+       *[other] , { yes-two }
+    }
+}.
 
 ## The action sheet
 
 sheet-title = { icon }: { $en }
-sheet-fog = { icon }: the fog
+sheet-fog = { icon }: { the-place }
 sheet-gone = { icon }
-sheet-hint = { $step ->
-    [destination] First say where you want to go.
+sheet-hint = { $forced ->
+    [0] {""}
+   *[other] It befalls you: there is no way around it.{" "}
+}{ $step ->
     [offer] Whoever stands on the same terrain may take part.
     [accept] Help is offered.
     [must-join] One refusal, and the action is off.
@@ -295,12 +368,23 @@ sheet-hint = { $step ->
     [trade] Those who act together may draw fewer cards, for as many successes more.
     [extra-cards] The more cards, the better the chance, and the thinner the deck.
    *[raise-successes] The cards are on the table: what else counts?
+}{ $together ->
+    [0] {""}
+   *[other] {" "}If it fails, whoever leads it becomes paranoid, since you act together.
 }
+to-come = Added to the result
 chance = Chance of success
-risk = Risk of a curse
+risk = Risk of a deadly curse
 preview-act = { cards-to-draw }, { successes-to-reach }: { $chance }%{ $risk ->
     [0] {""}
-   *[other] {" "}(curse { $risk }%)
+   *[other] {" "}(deadly curse { $risk }%)
+}
+preview-camp = The Board is put away but for the terrain where you stand, and the Past ({ $past ->
+    [one] { $past } card
+   *[other] { $past } cards
+}) goes back into its decks. Hands, objects and the Action Deck stay.{ $answers ->
+    [0] {""}
+   *[other] {" "}Then it is the turn of: { $en }.
 }
 most-cards = Further cards at most
 party = Taking part
@@ -343,10 +427,21 @@ quick-trade = { $cards ->
    *[other] { $cards }
 }
 extra-label = Further cards
-extra-hint = Each further card leaves the Action Deck, too.
+extra-hint = Each further card leaves the Action Deck, too.{ $spared ->
+    [0] {""}
+    [one] {" "}The cost was lowered by { $spared }: with { $spared } further card you draw as many as are printed.
+   *[other] {" "}The cost was lowered by { $spared }: with { $spared } further cards you draw as many as are printed.
+}
 quick-extra = { $risk ->
-    [0] { $cards }: { $chance }%
-   *[other] { $cards }: { $chance }%, curse { $risk }%
+    [0] { extra-cards }: { $chance }%
+   *[other] { extra-cards }: { $chance }%, deadly curse { $risk }%
+}
+extra-cards = { $cards ->
+    [0] None
+   *[other] +{ $cards }
+}{ $printed ->
+    [0] {""}
+   *[other] {" "}(as printed)
 }
 
 ## The end

@@ -19,6 +19,12 @@ move-clues = Partir contre « { $fr0 } »{ $fr1 ->
 }{ $fr2 ->
     [none] {""}
    *[other] , « { $fr2 } »
+}{ $fr3 ->
+    [none] {""}
+   *[other] , « { $fr3 } »
+}{ $line_fr ->
+    [none] {""}
+   *[other] {" : "}{ $line_fr }
 } (choix { $set })
 move-depart = Quitter la table
 move-pause = Partir pour un temps
@@ -51,7 +57,11 @@ event-paired = { $n ->
     [one] { $n } paire de demi-étoiles compte.
    *[other] { $n } paires de demi-étoiles comptent.
 }
-event-relinked = { the-card } est maintenant au lieu { $cell }.
+event-relinked = { the-card } est maintenant à { the-place }.
+event-decided = { $who ->
+    [you] Vous choisissez sur la page.
+   *[other] { $name } choisit sur la page.
+}
 event-shelved = { the-card } ne trouve pas de place sur la table, et attend.
 event-withdrawn = { $who ->
     [you] Ceux qui participent ne le peuvent pas : vous annoncez une autre action.
@@ -85,6 +95,6 @@ option-xp_target-discard = dans la Défausse
 option-auto_reduce = Si les réductions qui ne coûtent rien sont appliquées d’office.
 option-auto_reduce-on = oui
 option-auto_reduce-off = non, chacune est demandée
-option-practice = Si la partie est un entraînement.
+option-practice = Entraînement : tout se reprend.
 option-practice-off = non
-option-practice-on = oui, les décisions se reprennent
+option-practice-on = oui, quoi qu’une décision ait montré

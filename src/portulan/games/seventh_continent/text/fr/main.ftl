@@ -26,12 +26,17 @@ the-person = { $person_fr ->
     [none] le joueur { $player }
    *[other] { $person_fr }
 }
-the-place = { $fr ->
-    [none] { $zone ->
-        [none] le lieu { $cell }
-       *[other] le brouillard du lieu { $cell }
-    }
-   *[other] « { $fr } » (lieu { $cell })
+the-side = { $side ->
+    [north] au nord de « { $ground_fr } »
+    [east] à l’est de « { $ground_fr } »
+    [south] au sud de « { $ground_fr } »
+   *[west] à l’ouest de « { $ground_fr } »
+}
+the-place = { $lies ->
+    [none] le lieu { $cell }
+    [fog] le brouillard { the-side }
+    [open] le terrain nu { the-side }
+   *[here] « { $ground_fr } »
 }
 icon = { $icon ->
     [move] Se déplacer
@@ -71,7 +76,7 @@ cards-to-draw = { $cost ->
    *[other] { $cost } cartes
 }
 successes-to-reach = { $difficulty ->
-    [0] aucun succès
+    [0] aucun succès à obtenir
    *[other] { $difficulty } succès
 }
 
@@ -79,6 +84,7 @@ successes-to-reach = { $difficulty ->
 
 step-character = Qui êtes-vous ?
 step-group = Que fait le groupe ?
+step-group-before = camper, un numéro trouvé, ce que vous portez ?
 step-consent = Êtes-vous d’accord ?
 step-action = Quelle action entreprenez-vous ?
 step-destination = Où allez-vous ?
@@ -196,10 +202,13 @@ resource-word = { $resource ->
    *[fire] du feu
 }
 move-done = { $at ->
-    [objects] N’utiliser aucun autre objet
-    [lower-cost] N’appliquer aucun autre effet
+    [objects] { $used ->
+        [0] N’utiliser aucun objet
+       *[other] N’utiliser aucun autre objet
+    }
+    [lower-cost] Laisser le coût tel quel
     [materials] N’employer aucune autre ressource
-    [raise-successes] N’appliquer aucun autre effet
+    [raise-successes] Laisser le résultat tel quel
     [skill] Ne garder aucune compétence
     [drop] Tout garder
     [give] Ne rien donner
@@ -229,8 +238,12 @@ move-call = Prendre la carte { $number }{ $place ->
     [0] {""}
    *[other] {" "}(choix { $place })
 }
-move-new = En faire un nouvel objet
-move-assemble = L’assembler avec { the-object }
+move-new = En faire un objet à part
+move-assemble = L’assembler avec { the-object }{ $related ->
+    [yes]  : un mot-clef commun, résistance { $then } ensuite
+    [no]  : tout s’assemble, mais sans mot-clef commun la résistance reste à { $then }
+   *[none] {""}
+}
 move-leave = La défausser
 move-hit = Endommager { the-object }
 move-mend = Réparer { the-object }
@@ -261,8 +274,8 @@ event-passed = { $who ->
 }
 event-acted = { $card ->
     [hidden] { $who ->
-        [you] Vous entrez dans le brouillard du lieu { $cell }.
-       *[other] { $name } entre dans le brouillard du lieu { $cell }.
+        [you] Vous entrez dans { the-place }.
+       *[other] { $name } entre dans { the-place }.
     }
    *[other] { $who ->
         [you] Votre action : { icon } ({ the-card }).
@@ -286,8 +299,8 @@ event-applied = { $who ->
    *[other] { $name } applique un effet de { the-card }.
 }
 event-headed = { $who ->
-    [you] Vous vous dirigez vers le lieu { $cell }.
-   *[other] { $name } se dirige vers le lieu { $cell }.
+    [you] Vous vous dirigez vers { the-place }.
+   *[other] { $name } se dirige vers { the-place }.
 }
 event-material = { $who ->
     [you] Vous employez { resource-word }.
@@ -328,6 +341,11 @@ event-returned = Retour dans son deck : { the-card }.
 event-banished = Bannie : { the-card }.
 event-lost = Vous perdez { the-card } du Deck d’Action.
 event-recovered = Retour dans le Deck d’Action : { the-card }.
+event-fewer = { $n ->
+    [0] Aucune des { $said } cartes ne revient : au plus autant que de cartes piochées, et cette action n’en a pioché aucune.
+    [one] Seule { $n } des { $said } cartes revient : au plus autant que de cartes piochées pour cette action.
+   *[other] Seules { $n } des { $said } cartes reviennent : au plus autant que de cartes piochées pour cette action.
+}
 event-peeked = Sur le Deck d’Action se trouve { the-card }.
 event-took = { $who ->
     [you] Vous révélez { the-card }.
@@ -335,8 +353,11 @@ event-took = { $who ->
 }
 event-nothing = Il n’y a plus de carte { $n }.
 event-past-returned = Les cartes du Passé retournent dans leurs decks.
-event-placed = Mise en jeu au lieu { $cell } : { the-card }.
-event-fogged = Le brouillard couvre le lieu { $cell }.
+event-placed = { $lies ->
+    [self] Mise en jeu : { the-card }.
+   *[other] Mise en jeu à { the-place } : { the-card }.
+}
+event-fogged = Le brouillard s’étend { the-side }.
 event-added = { $who ->
     [you] Vous avez désormais { the-card }.
    *[other] { $name } a désormais { the-card }.
@@ -355,12 +376,12 @@ event-gave = { $who ->
 event-damaged = { the-card } est abîmé ; résistance restante : { $die }.
 event-mended = { the-card } est réparé ; résistance : { $die }.
 event-moved = { $who ->
-    [you] Vous allez au lieu { $cell }.
-   *[other] { $name } va au lieu { $cell }.
+    [you] Vous rejoignez { the-place }.
+   *[other] { $name } rejoint { the-place }.
 }
 event-fire = { $who ->
-    [you] Votre feu brûle au lieu { $cell }.
-   *[other] Le feu de { $name } brûle au lieu { $cell }.
+    [you] Votre feu brûle à { the-place }.
+   *[other] Le feu de { $name } brûle à { the-place }.
 }
 event-fire-out = { $who ->
     [you] Votre feu est éteint.
@@ -380,78 +401,81 @@ event-eliminated = { $who ->
    *[other] { $name } est hors de la partie.
 }
 event-curse-lifted = La malédiction est levée : { the-card }.
-event-told = Une page est lue.
+event-told = { $who ->
+    [you] Vous lisez une page.
+   *[other] { $name } lit une page.
+}
 event-won = Toutes les malédictions sont levées : vous avez gagné.
 event-defeated = Une malédiction est sortie de la Défausse : vous avez perdu.
 
 ## Règles de la table
 
-option-deck_profile = Les bandeaux des compétences.
+option-deck_profile = Quels bandeaux portent les compétences ?
 option-deck_profile-table = ceux du tableau de probabilités imprimé
 option-deck_profile-published = ceux des compétences publiées
-option-easy = Le mode facile.
-option-easy-off = non
-option-easy-on = oui, avec sa carte
-option-easy_effect = Ce que fait la carte du mode facile.
+option-easy = À quel niveau jouez-vous ?
+option-easy-off = le jeu tel quel
+option-easy-on = en mode facile, avec une carte qui aide
+option-easy_effect = Que fait la carte du mode facile ?
 option-easy_effect-fire = elle aide auprès du feu
 option-easy_effect-keep = elle laisse garder plus de compétences
-option-done_scope = Ce qui compte comme déjà fait sur un terrain.
-option-done_scope-terrain = les actions du terrain lui-même
-option-done_scope-all = toutes les actions entreprises là
-option-impossible_mandatory = Une action obligatoire impossible.
+option-done_scope = Quelles actions sont faites, une fois entreprises sur un terrain ?
+option-done_scope-terrain = celles du terrain lui-même
+option-done_scope-all = toutes celles entreprises là
+option-impossible_mandatory = Que devient une action obligatoire impossible ?
 option-impossible_mandatory-skip = elle est laissée de côté
 option-impossible_mandatory-fail = elle échoue
-option-object_double = Un objet qui offre une action et la sert aussi.
-option-object_double-two = deux utilisations
-option-object_double-one = une utilisation
-option-locked_strict = Ce qui peut réduire le coût d’une action verrouillée.
+option-object_double = Combien de fois sert un objet qui offre une action et l’aide aussi ?
+option-object_double-two = deux fois
+option-object_double-one = une fois
+option-locked_strict = Qu’est-ce qui peut réduire le coût d’une action verrouillée ?
 option-locked_strict-on = les cartes en main et les objets seulement
 option-locked_strict-off = tout
-option-self_pair = Deux demi-étoiles de la même carte.
-option-self_pair-off = ne font pas une étoile à elles seules
-option-self_pair-on = font une étoile
-option-hand_limit = La limite de main.
+option-self_pair = Les deux moitiés d’une même carte font-elles une étoile ?
+option-self_pair-off = pas à elles seules
+option-self_pair-on = oui
+option-hand_limit = Que compte la limite de main ?
 option-hand_limit-joint = compétences et bonus ensemble
 option-hand_limit-each = compétences et bonus à part
-option-flag_hint = Les sommes qui ne mènent nulle part.
-option-flag_hint-off = sont proposées, à vous de trouver
-option-flag_hint-on = ne sont pas proposées
-option-guess_penalty = Ce que coûtent les faux numéros.
+option-flag_hint = Les sommes qui ne mènent nulle part sont-elles proposées ?
+option-flag_hint-off = oui, à vous de trouver
+option-flag_hint-on = non
+option-guess_penalty = Que coûtent les faux numéros ?
 option-guess_penalty-after_three = une carte chacun après trois
 option-guess_penalty-none = rien
 option-guess_penalty-one_card = une carte chacun
-option-cancelled_state = Où va un état annulé.
+option-cancelled_state = Où va un état annulé ?
 option-cancelled_state-return = dans son deck
 option-cancelled_state-past = dans le Passé
-option-banish_from_past = Bannir aussi depuis le Passé.
+option-banish_from_past = Bannit-on aussi depuis le Passé ?
 option-banish_from_past-off = non
 option-banish_from_past-on = oui
-option-overflow = Où vont les cartes perdues quand le Deck d’Action s’épuise.
+option-overflow = Où vont les cartes perdues quand le Deck d’Action s’épuise ?
 option-overflow-aside = de côté jusqu’à la dernière
 option-overflow-in = tout de suite dans la Défausse
-option-connect = Quels terrains communiquent.
+option-connect = Quels terrains communiquent ?
 option-connect-adjacent = les voisins
 option-connect-arrows = les voisins reliés par une flèche
-option-fire_saved = Les feux survivent à un camp.
+option-fire_saved = Les feux survivent-ils à un camp ?
 option-fire_saved-off = non
 option-fire_saved-on = oui
-option-hidden_presence = Il faut être sur place pour entrer un numéro.
+option-hidden_presence = Faut-il être sur place pour entrer un numéro ?
 option-hidden_presence-off = non
 option-hidden_presence-on = oui
-option-new_board_terrains = Où vont les terrains d’un Plateau quitté.
+option-new_board_terrains = Où vont les terrains d’un Plateau quitté ?
 option-new_board_terrains-return = dans leur deck
 option-new_board_terrains-past = dans le Passé
-option-direct_gift_assemble = Un objet qui vient d’être donné peut être assemblé.
+option-direct_gift_assemble = Un objet qui vient d’être donné peut-il être assemblé ?
 option-direct_gift_assemble-on = oui
 option-direct_gift_assemble-off = non
-option-camp_min_actions = Nombre d’actions entre deux camps.
+option-camp_min_actions = Combien d’actions séparent deux camps ?
 option-camp_min_actions-0 = aucune
 option-camp_min_actions-1 = 1
 option-camp_min_actions-2 = 2
 option-camp_min_actions-3 = 3
 option-camp_min_actions-5 = 5
 option-camp_min_actions-10 = 10
-option-lifted_curse_card = La carte d’une malédiction levée.
+option-lifted_curse_card = Que devient la carte d’une malédiction levée ?
 option-lifted_curse_card-stay = elle reste
 option-lifted_curse_card-banish = elle est bannie
 

@@ -442,10 +442,10 @@ rule-7C-WIN-2 = { $lifted_curse_card ->
    *[stay] Une malédiction n’est levée que si une carte le dit.
 }
 rule-7C-EASY-1 = { $easy ->
-    [on] Mode facile : une carte 777 est prise avant le début de la partie{ $easy_effect ->
-        [keep] , et laisse garder une compétence de plus par action.
-       *[fire] {""} ; chaque fois qu’un feu est allumé, jusqu’à 3 cartes reviennent au hasard, mais pas plus qu’on n’en a pioché pour lui.
-    }
+    [on] Mode facile : une carte 777 est prise avant le début de la partie. { $easy_effect ->
+        [keep] Elle laisse garder une compétence de plus par action.
+       *[fire] Chaque fois qu’un feu est allumé, jusqu’à 3 cartes reviennent au hasard, mais pas plus qu’on n’en a pioché pour lui.
+    } La première fois que le Deck d’Action est épuisé, 26 cartes reviennent au hasard, et la carte 777 est bannie.
    *[off] En mode facile, qui n’est pas joué ici, une carte 777 est prise avant le début de la partie.
 }
 rule-7C-DEFEAT-1 = Une malédiction qui sort de la Défausse, le Deck d’Action étant épuisé, fait perdre la partie sur-le-champ.

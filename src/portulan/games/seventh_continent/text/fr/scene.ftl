@@ -4,10 +4,7 @@ status = { $phase ->
     [setup] Mise en place
     [won] La malédiction est levée
     [lost] La malédiction l’emporte
-   *[turn] Tour { $turn } : { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    } dans le Deck d’Action{ $lifted ->
+   *[turn] Tour { $turn } · Deck d’Action { $cards }{ $lifted ->
         [0] {""}
        *[other] , { $lifted } levée
     }
@@ -33,11 +30,14 @@ card-hint = { $type ->
 ## Le Plateau
 
 board = Plateau, feuille { $sheet }
-fog = { $zone ->
+fog = { $lies ->
     [none] Brouillard
-   *[other] Brouillard, zone { $zone }
+   *[other] Brouillard { the-side }
 }
-fog-hint = Nul ne sait ce qui se trouve ici avant de l’explorer.
+fog-hint = { $zone ->
+    [none] Nul ne sait ce qui se trouve ici avant de l’explorer.
+   *[other] Zone { $zone }. Nul ne sait ce qui se trouve ici avant de l’explorer.
+}
 open-place = Rien ici pour l’instant
 camp-fire = Feu de camp
 here = Autour de vous
@@ -101,6 +101,8 @@ keyword = { $keyword ->
     [water] eau
     [view] vue
     [missing] disparu
+    [food] vivres
+    [companion] compagnon
    *[other] { $keyword }
 }
 resource = { $resource ->
@@ -116,6 +118,10 @@ resource = { $resource ->
 material = avec { resource-word }
 cost-cards = Cartes à piocher
 successes-needed = Succès requis
+stars-of = { $had ->
+    [one] { $had } étoile
+   *[other] { $had } étoiles
+} sur { $needed }
 successes-had = Succès
 sevens-had = Sept
 keeps = Compétences à garder
@@ -123,7 +129,9 @@ cancels = annule { $state ->
     [paranoid] Paranoïaque
     [wounded] Blessé
     [frozen] Frigorifié
+    [famished] Affamé
     [feverish] Fiévreux
+    [exhausted] Éreinté
     [poisoned] Empoisonné
     [terrified] Terrifié
    *[other] { $state }
@@ -137,6 +145,7 @@ forbids = { $what ->
 pays = { $what ->
     [discard] défausser cette carte
     [lose] perdre des cartes
+    [damage] abîmer cet objet
     [banish] bannir cette carte
     [return] ranger cette carte
    *[other] contre un prix
@@ -164,10 +173,38 @@ act-words = { $fr ->
        *[other] , { no-two }
     }
 }
+closed = Pas maintenant : { $why ->
+    [everybody] tous doivent participer, et quelqu’un ne le peut pas.
+    [done] c’est déjà fait ici.
+    [forbidden] ce terrain porte l’icône d’interdiction.
+    [card] une carte de votre main l’interdit.
+    [nowhere] aucun autre terrain n’est accessible.
+    [no-side] aucun passage ne mène de l’autre côté.
+    [cost] il reste trop peu de cartes à piocher.
+    [taken] il n’y a plus rien à y prendre.
+    [thing] il faut une chose qu’aucun de vous n’a.
+    [fire] il faut un feu ici.
+    [resource] une ressource manque ici.
+   *[prerequisite] il manque ce que l’action demande.
+}
+choice-cost = { $who ->
+    [each] pour chacun,{" "}
+   *[one] {""}
+}{ $what ->
+    [lose] perdre { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }
+    [damage] { $number } de dégâts
+   *[loss] perte d’énergie
+}
 yes-one = { $yes_one ->
     [take] carte { $yes_one_n }
     [recover] récupérez { $yes_one_n }
+    [recover-drawn] récupérez { $yes_one_n }, au plus autant que de cartes piochées
     [lose] perdez { $yes_one_n }
+    [lose-each] perdez { $yes_one_n } pour chacun
+    [lose-others] perdez { $yes_one_n } pour chacun des autres
     [damage] { $yes_one_n } de dégâts
     [repair] réparez { $yes_one_n }
     [peek] regardez { $yes_one_n }
@@ -182,6 +219,7 @@ yes-one = { $yes_one ->
     [chance] au hasard
     [move] vous y allez
     [explore] la carte est retournée
+    [free] le passage est libre
     [loss] perte d’énergie
     [lift] malédiction levée
     [end] fin de votre aventure
@@ -190,7 +228,10 @@ yes-one = { $yes_one ->
 yes-two = { $yes_two ->
     [take] carte { $yes_two_n }
     [recover] récupérez { $yes_two_n }
+    [recover-drawn] récupérez { $yes_two_n }, au plus autant que de cartes piochées
     [lose] perdez { $yes_two_n }
+    [lose-each] perdez { $yes_two_n } pour chacun
+    [lose-others] perdez { $yes_two_n } pour chacun des autres
     [damage] { $yes_two_n } de dégâts
     [repair] réparez { $yes_two_n }
     [peek] regardez { $yes_two_n }
@@ -205,6 +246,7 @@ yes-two = { $yes_two ->
     [chance] au hasard
     [move] vous y allez
     [explore] la carte est retournée
+    [free] le passage est libre
     [loss] perte d’énergie
     [lift] malédiction levée
     [end] fin de votre aventure
@@ -213,7 +255,10 @@ yes-two = { $yes_two ->
 no-one = { $no_one ->
     [take] carte { $no_one_n }
     [recover] récupérez { $no_one_n }
+    [recover-drawn] récupérez { $no_one_n }, au plus autant que de cartes piochées
     [lose] perdez { $no_one_n }
+    [lose-each] perdez { $no_one_n } pour chacun
+    [lose-others] perdez { $no_one_n } pour chacun des autres
     [damage] { $no_one_n } de dégâts
     [repair] réparez { $no_one_n }
     [peek] regardez { $no_one_n }
@@ -228,6 +273,7 @@ no-one = { $no_one ->
     [chance] au hasard
     [move] vous y allez
     [explore] la carte est retournée
+    [free] le passage est libre
     [loss] perte d’énergie
     [lift] malédiction levée
     [end] fin de votre aventure
@@ -236,7 +282,10 @@ no-one = { $no_one ->
 no-two = { $no_two ->
     [take] carte { $no_two_n }
     [recover] récupérez { $no_two_n }
+    [recover-drawn] récupérez { $no_two_n }, au plus autant que de cartes piochées
     [lose] perdez { $no_two_n }
+    [lose-each] perdez { $no_two_n } pour chacun
+    [lose-others] perdez { $no_two_n } pour chacun des autres
     [damage] { $no_two_n } de dégâts
     [repair] réparez { $no_two_n }
     [peek] regardez { $no_two_n }
@@ -251,6 +300,7 @@ no-two = { $no_two ->
     [chance] au hasard
     [move] vous y allez
     [explore] la carte est retournée
+    [free] le passage est libre
     [loss] perte d’énergie
     [lift] malédiction levée
     [end] fin de votre aventure
@@ -262,30 +312,53 @@ any-icon = { $step ->
    *[other] Effet
 }
 effect-when = { $trigger ->
-    [camp] Au moment de camper.
-    [deck_empties] Quand le Deck d’Action s’épuise.
-    [terrain_placed] Quand un terrain entre en jeu.
-    [arrival] À l’arrivée.
-    [action_end] Quand une telle action s’achève.
-    [state_gained] Quand un état est acquis.
-    [turn_end] À la fin d’un tour.
-   *[none] { $step ->
-        [cost] Au coût.
-        [result] Au résultat.
-        [acquire_state] Quand un état est révélé.
-        [take] Quand une carte est prise.
-        [resource] À l’utilisation, pour ses ressources.
-       *[always] Toujours.
+    [camp] Au moment de camper
+    [deck_empties] Quand le Deck d’Action s’épuise
+    [terrain_placed] Quand un terrain entre en jeu
+    [arrival] À l’arrivée
+    [action_end] Quand une { $icons ->
+        [0] {""}
+       *[other] telle{" "}
+    }action { $result ->
+        [success] réussit
+        [failure] échoue
+       *[any] s’achève
     }
-}
+    [state_gained] Quand un état est acquis
+    [turn_end] À la fin d’un tour
+   *[none] { $step ->
+        [cost] Au coût
+        [result] Au résultat
+        [acquire_state] Quand un état est révélé
+        [take] Quand une carte est prise
+        [resource] À l’utilisation, pour ses ressources
+       *[always] Toujours
+    }
+}{ $needs ->
+    [fire] {", près d’un feu"}
+    [resource] {", là où il y a "}{ resource-word }
+    [keyword] {", sur un terrain avec : "}{ keyword }
+    [no-keyword] {", sur un terrain sans : "}{ keyword }
+    [together] {", si l’on est au moins "}{ $together }{" à agir"}
+    [text] {", si son texte le permet"}
+   *[none] {""}
+}{ $yes_one ->
+    [none] {""}
+   *[other] {" : "}{ yes-one }{ $yes_two ->
+        [none] {""}
+       *[other] , { yes-two }
+    }
+}.
 
 ## La feuille d’action
 
 sheet-title = { icon } : { $fr }
-sheet-fog = { icon } : le brouillard
+sheet-fog = { icon } : { the-place }
 sheet-gone = { icon }
-sheet-hint = { $step ->
-    [destination] Dites d’abord où vous voulez aller.
+sheet-hint = { $forced ->
+    [0] {""}
+   *[other] Cela vous tombe dessus : impossible d’y échapper.{" "}
+}{ $step ->
     [offer] Celui qui se tient sur le même terrain peut participer.
     [accept] On vous propose de l’aide.
     [must-join] Un seul refus, et l’action est abandonnée.
@@ -295,12 +368,23 @@ sheet-hint = { $step ->
     [trade] À plusieurs, on peut piocher moins de cartes contre autant de succès de plus.
     [extra-cards] Plus il y a de cartes, plus la chance est bonne, et plus le Deck d’Action s’amincit.
    *[raise-successes] Les cartes sont sur la table : qu’est-ce qui compte encore ?
+}{ $together ->
+    [0] {""}
+   *[other] {" "}En cas d’échec, qui mène l’action devient paranoïaque, puisque vous agissez à plusieurs.
 }
+to-come = Ajoutées au résultat
 chance = Chance de réussite
-risk = Risque de malédiction
+risk = Risque de malédiction mortelle
 preview-act = { cards-to-draw }, { successes-to-reach } : { $chance } %{ $risk ->
     [0] {""}
-   *[other] {" "}(malédiction { $risk } %)
+   *[other] {" "}(malédiction mortelle { $risk } %)
+}
+preview-camp = Le Plateau est rangé, sauf le terrain où vous êtes, et le Passé ({ $past ->
+    [one] { $past } carte
+   *[other] { $past } cartes
+}) retourne dans ses decks. Mains, objets et Deck d’Action restent.{ $answers ->
+    [0] {""}
+   *[other] {" "}Puis vient le tour de : { $fr }.
 }
 most-cards = Cartes de plus, au plus
 party = Participants
@@ -343,10 +427,21 @@ quick-trade = { $cards ->
    *[other] { $cards }
 }
 extra-label = Cartes de plus
-extra-hint = Chaque carte de plus quitte aussi le Deck d’Action.
+extra-hint = Chaque carte de plus quitte aussi le Deck d’Action.{ $spared ->
+    [0] {""}
+    [one] {" "}Le coût a baissé de { $spared } : avec { $spared } carte de plus, vous piochez autant qu’il est imprimé.
+   *[other] {" "}Le coût a baissé de { $spared } : avec { $spared } cartes de plus, vous piochez autant qu’il est imprimé.
+}
 quick-extra = { $risk ->
-    [0] { $cards } : { $chance } %
-   *[other] { $cards } : { $chance } %, malédiction { $risk } %
+    [0] { extra-cards } : { $chance } %
+   *[other] { extra-cards } : { $chance } %, malédiction mortelle { $risk } %
+}
+extra-cards = { $cards ->
+    [0] Aucune
+   *[other] +{ $cards }
+}{ $printed ->
+    [0] {""}
+   *[other] {" "}(comme imprimé)
 }
 
 ## La fin

@@ -1,0 +1,58 @@
+"""Sets of small numbers as the bits of one number: a pile of cards is one, and most of a playout looks into piles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FEW: Final = 8
+"""Members up to which one after the other is found faster than byte by byte."""
+
+_BYTES: Final[list[list[tuple[int, ...] | None]]] = []
+"""For each byte of a set and each of its values the members in it; made where a set has them first."""
+
+
+def members(bits: int) -> list[int]:
+    """Lists the members of a set, from the lowest on."""
+    found: list[int] = []
+    if bits.bit_count() > FEW:
+        length = (bits.bit_length() + 7) >> 3
+        while len(_BYTES) < length:
+            _BYTES.append([None] * 256)
+        for rows, byte in zip(_BYTES, bits.to_bytes(length, "little"), strict=False):
+            if byte:
+                row = rows[byte]
+                if row is None:
+                    first = 8 * next(place for place, other in enumerate(_BYTES) if other is rows)
+                    row = rows[byte] = tuple([first + n for n in _PLACES[byte]])
+                found += row
+        return found
+    while bits:
+        low = bits & -bits
+        found.append(low.bit_length() - 1)
+        bits ^= low
+    return found
+
+
+def member(bits: int, number: int) -> int:
+    """Gives the member of a set that so many others come before."""
+    if number < FEW:
+        for _ in range(number):
+            bits &= bits - 1
+        return (bits & -bits).bit_length() - 1
+    place = 0
+    for width, mask in _HALVES:
+        if bits > mask:
+            low = bits & mask
+            below = low.bit_count()
+            if number < below:
+                bits = low
+            else:
+                number -= below
+                bits >>= width
+                place += width
+    return place + _PLACES[bits][number]
+
+
+_HALVES: Final = [(1 << n, (1 << (1 << n)) - 1) for n in range(11, 2, -1)]
+"""Widths and masks of the lower half of what is left of a set, down to a byte; sets have fewer than 4096 members."""
+_PLACES: Final = [tuple(place for place in range(8) if byte >> place & 1) for byte in range(256)]
