@@ -55,7 +55,8 @@ SPOT = """(button) => {
 AT_REST = """async () => {
   await document.fonts.ready;
   const drawn = () => new Promise((done) => requestAnimationFrame(done));
-  const lie = () => [...document.querySelectorAll("main.table, main.table :is([data-testid], [data-id])")].map((node) => {
+  const what = "main.table, main.table :is([data-testid], [data-id])";
+  const lie = () => [...document.querySelectorAll(what)].map((node) => {
     const box = node.getBoundingClientRect();
     return [box.x, box.y, box.width, box.height].map(Math.round).join();
   }).join(";");
