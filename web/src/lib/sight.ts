@@ -49,7 +49,7 @@ export function bringIntoSight(root: Root, targets: HTMLElement[]): void {
 }
 
 /** The most of the window's height that is kept for a question when the next one needs less. */
-const MOST = 0.24;
+const MOST = 0.15;
 
 /**
  * Keeps the room that a question took, so that the table stays where it is while the questions change; not where the
