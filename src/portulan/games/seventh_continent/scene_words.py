@@ -16,6 +16,8 @@ PLAIN = (
     *("new", "leave", "done", "depart", "pause", "quit"),
 )
 """Moves without fields, each a word."""
+ANSWERS = ("agree", "join", "new")
+"""Those of them that say yes to what is asked; the others say no, or lead aside."""
 PICKED = ("be", "pick", "buy")
 """Moves that choose one of the cards that are laid out for it."""
 
@@ -33,7 +35,11 @@ def words(view: View) -> Area | None:
         card = view["asked"].get("card", -1)
         known = next((one for one in view["cards"].values() if one["code"] == card), None)
         told = asked(view) | ({"en": known["en"], "fr": known["fr"]} if known is not None else {})
-        found += [Button(id=word, label=label(f"move-{word}", **told)) for word in PLAIN if word in named]
+        found += [
+            Button(id=word, label=label(f"move-{word}", **told), minor=word not in ANSWERS)
+            for word in PLAIN
+            if word in named
+        ]
         found += [_abandon(view, fields["object"]) for family, fields in moves if _is_stowed(view, family)]
         found += [_apply(view, fields) for family, fields in moves if family == "apply"]
         found += [_hint(view, fields) for family, fields in moves if family == "hint"]
@@ -88,7 +94,9 @@ def _apply(view: View, fields: dict[str, str]) -> Button:
 def _hint(view: View, fields: dict[str, str]) -> Button:
     card = next(card for card in view["cards"].values() if card["code"] == int(fields["card"]))
     told: dict[str, str | int] = {"card": card["code"], "en": card["en"], "fr": card["fr"], "copy": 0}
-    return Button(id=f"hint-{fields['card']}", code=fields["card"], label=label("move-hint", **told))
+    return Button(
+        id=f"hint-{fields['card']}", code=fields["card"], label=label("move-hint", **told), minor=True
+    )
 
 
 def _clues(view: View, fields: dict[str, str]) -> Button:
@@ -133,12 +141,13 @@ def _amount(view: View, family: str) -> Entry:
                     risk=more["risk"],
                     printed=int(0 < more["cards"] == live["spared"]),
                 ),
+                main=not more["cards"],
             )
             for more in _worth_drawing(live)
         ]
     else:
         numbers = [int(fields["cards"]) for found, fields in _factored(view) if found == family]
-        quick = [QuickNumber(n, label("quick-trade", cards=n)) for n in numbers[:4]]
+        quick = [QuickNumber(n, label("quick-trade", cards=n), main=not n) for n in numbers[:4]]
     return Entry(
         id=family,
         label=label(f"{family}-label"),

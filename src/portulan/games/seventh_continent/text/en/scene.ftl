@@ -386,7 +386,6 @@ preview-camp = The Board is put away but for the terrain where you stand, and th
     [0] {""}
    *[other] {" "}Then it is the turn of: { $en }.
 }
-most-cards = Further cards at most
 party = Taking part
 used = Objects
 effects = Effects
@@ -437,7 +436,7 @@ quick-extra = { $risk ->
    *[other] { extra-cards }: { $chance }%, deadly curse { $risk }%
 }
 extra-cards = { $cards ->
-    [0] None
+    [0] Do it
    *[other] +{ $cards }
 }{ $printed ->
     [0] {""}

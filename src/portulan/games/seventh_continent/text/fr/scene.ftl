@@ -386,7 +386,6 @@ preview-camp = Le Plateau est rangé, sauf le terrain où vous êtes, et le Pass
     [0] {""}
    *[other] {" "}Puis vient le tour de : { $fr }.
 }
-most-cards = Cartes de plus, au plus
 party = Participants
 used = Objets
 effects = Effets
@@ -437,7 +436,7 @@ quick-extra = { $risk ->
    *[other] { extra-cards } : { $chance } %, malédiction mortelle { $risk } %
 }
 extra-cards = { $cards ->
-    [0] Aucune
+    [0] Agir
    *[other] +{ $cards }
 }{ $printed ->
     [0] {""}
