@@ -6,6 +6,7 @@ from portulan.engine.scene import Amount, Area, Button, Entry, Page, PageChoice,
 from portulan.games.seventh_continent.consequences import CostView
 from portulan.games.seventh_continent.moves import SPACE
 from portulan.games.seventh_continent.names import clues_told
+from portulan.games.seventh_continent.options import FREE_GUESSES
 from portulan.games.seventh_continent.scene_cards import is_read, picture_of_page, text_card
 from portulan.games.seventh_continent.scene_sheet import asked, open_sheet
 from portulan.games.seventh_continent.view import View
@@ -41,7 +42,8 @@ def words(view: View) -> Area | None:
             if word in named
         ]
         found += [_abandon(view, fields["object"]) for family, fields in moves if _is_stowed(view, family)]
-        found += [_apply(view, fields) for family, fields in moves if family == "apply"]
+        applied = [fields for family, fields in moves if family == "apply"]
+        found += [_apply(view, fields, len(applied) == 1) for fields in applied]
         found += [_hint(view, fields) for family, fields in moves if family == "hint"]
         found += [_clues(view, fields) for family, fields in moves if family == "clues"]
         found += [_pair(fields) for family, fields in moves if family == "pair"]
@@ -55,7 +57,7 @@ def words(view: View) -> Area | None:
             Entry(
                 id="number",
                 label=label("number"),
-                hint=label("number-hint"),
+                hint=label("number-hint", free=_free(view)),
                 notation="enter {}",
                 low=0,
                 high=999,
@@ -65,6 +67,13 @@ def words(view: View) -> Area | None:
     if asking and view["step"] in ("trade", "extra cards"):
         found.append(_amount(view, "trade" if view["step"] == "trade" else "extra"))
     return Area(id="words", label=label("words"), role="buttons", children=tuple(found)) if found else None
+
+
+def _free(view: View) -> int:
+    """Counts the wrong numbers that still cost nothing on the card that one is entered for (G-70)."""
+    codes = {uid: card["code"] for uid, card in view["cards"].items()}
+    tried = sum(n for uid, n in view["wrong"].items() if codes.get(uid) == view["asked"].get("card"))
+    return max(0, FREE_GUESSES[view["options"]["guess_penalty"]] - tried)
 
 
 def _is_stowed(view: View, family: str) -> bool:
@@ -82,12 +91,12 @@ def _abandon(view: View, thing: str) -> Button:
     )
 
 
-def _apply(view: View, fields: dict[str, str]) -> Button:
+def _apply(view: View, fields: dict[str, str], alone: bool) -> Button:
     card = next(card for card in view["cards"].values() if card["code"] == int(fields["card"]))
     return Button(
         id=f"apply-{fields['card']}-{fields['place']}",
         code=f"{fields['card']} {fields['place']}",
-        label=label("apply-card", en=card["en"], fr=card["fr"], place=int(fields["place"])),
+        label=label("apply-card", en=card["en"], fr=card["fr"], place=0 if alone else int(fields["place"])),
     )
 
 
@@ -199,7 +208,7 @@ def page(view: View) -> Page | None:
     if regions and not children:
         children = [PageChoice(id=f"region-{key}", code=key, key=key) for key in regions[0]]
     return Page(
-        id="page",
+        id="examined" if examined else "page",
         label=label("page-head"),
         passage=passage,
         picture=picture_of_page(view, view["above"] or passage),

@@ -399,6 +399,11 @@ event-cancelled = { $who ->
 event-wrong = { $who ->
     [you] You try { $n } on { the-card }: nothing.
    *[other] { $name } tries { $n } on { the-card }: nothing.
+}{ $free ->
+    [0] {" "}Each further wrong number costs a card.
+    [1] {" "}It was wrong; one more wrong number is free there.
+    [2] {" "}It was wrong; two more wrong numbers are free there.
+   *[other] {" "}It was wrong.
 }
 event-camped = Camp is made: the Past goes back into its decks.
 event-eliminated = { $who ->

@@ -416,9 +416,18 @@ object-hint = { $used ->
 words = Words
 choice = To choose from
 page-head = The book
-apply-card = Effect { $place } of { $en }
+apply-card = { $place ->
+    [0] Apply { $en }
+   *[other] Effect { $place } of { $en }
+}
 number = Number
-number-hint = Three digits, as you counted them.
+number-hint = Three digits, as you counted them.{ $free ->
+    [0] {" "}A wrong number costs a card of the Action Deck.
+    [1] {" "}One more wrong number is free, then each costs a card.
+    [2] {" "}Two more wrong numbers are free, then each costs a card.
+    [3] {" "}Three wrong numbers are free, then each costs a card.
+   *[other] {""}
+}
 trade-label = Cards fewer
 trade-hint = Each card fewer needs one success more.
 quick-trade = { $cards ->

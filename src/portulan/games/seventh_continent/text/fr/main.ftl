@@ -394,6 +394,11 @@ event-cancelled = { $who ->
 event-wrong = { $who ->
     [you] Vous essayez { $n } sur { the-card } : rien.
    *[other] { $name } essaie { $n } sur { the-card } : rien.
+}{ $free ->
+    [0] {" "}Chaque nouvelle erreur coûte une carte.
+    [1] {" "}C’est faux ; encore une erreur gratuite à cet endroit.
+    [2] {" "}C’est faux ; encore deux erreurs gratuites à cet endroit.
+   *[other] {" "}C’est faux.
 }
 event-camped = Le camp est dressé : le Passé retourne dans ses decks.
 event-eliminated = { $who ->
