@@ -108,3 +108,25 @@ def test_a_game_without_terms_gives_the_move_alone() -> None:
     assert state.actor is not None
     advice = advise(InformationState(state, state.actor), "x", "greedy")
     assert advice.move in state.moves() and advice.reasons == []
+
+
+def test_advice_for_an_action_tells_chance_cost_risk_and_aim() -> None:
+    """The numbers are those that the scene shows before the action is undertaken; the aim follows them."""
+    told = 0
+    for state in choices("seventh-continent", 1, 1):
+        seat = state.actor
+        view = state.view(seat)
+        for known in view["outlook"]:
+            assert seat is not None
+            first, *others = explain(InformationState(state, seat), "x", known["move"]).reasons
+            assert first.sentence == "reason-chance"
+            assert first.arguments == {
+                "cards": known["cost"],
+                "chance": known["chance"],
+                "risk": known["risk"],
+            }
+            assert all(reason.sentence != "reason-energy" for reason in others)
+            told += any(reason.sentence == "reason-aim" for reason in others)
+        if told > 8:
+            return
+    raise AssertionError("no action had an aim")

@@ -60,7 +60,7 @@ def enter(person: Person, family: str, number: int) -> None:
         quick.click()
     else:
         entry.get_by_role("textbox").fill(str(number))
-        entry.get_by_role("button").first.click()
+        entry.locator("[type=submit]").click()
     person.taken(before)
 
 

@@ -93,6 +93,7 @@ export interface Die extends Element {
 /** A word to click where no piece on the table says it: to decline, to stop. */
 export interface Button extends Element {
   type: "button";
+  minor: boolean;
 }
 
 /** A line of a score sheet: one value for each seat. */
@@ -246,6 +247,7 @@ export interface ActionSheet extends Illustrated {
 export interface QuickNumber {
   number: number;
   label: Label;
+  main: boolean;
 }
 
 /** A number to be typed, from `low` to `high`, written with at least so many `digits`. */
@@ -296,7 +298,7 @@ export const DEFAULTS: Record<AnyElement["type"], object> = {
   "track-space": { ...COMMON, filled: false },
   "track": { ...COMMON },
   "die": { ...COMMON },
-  "button": { ...COMMON },
+  "button": { ...COMMON, minor: false },
   "score-sheet": { ...COMMON },
   "page": { ...COMMON, passage: "", picture: "", owner: null, band: false, paragraphs: [], before: [], above: "", children: [] },
   "page-choice": { ...COMMON, key: "", test: null, costs: [], chance: null, condition: null, compulsory: false },

@@ -107,15 +107,18 @@ def _with_intent(state: State, seat: int, seed: Seed, advice: Advice) -> Advice:
 
 
 def explain(information: InformationState, seed: Seed, chosen: int) -> Advice:
-    """Gives the reasons for a move, and the best move beside it."""
+    """Gives the reasons for a move, those known beforehand first, and the best move beside it."""
     judge = make("greedy", seed, information.game)
     moves = information.moves
     scores = dict(zip(moves, mean_scores(heuristic(information.game), information, judge.rng), strict=True))
     others = [move for move in moves if move != chosen]
     other = max(others, key=lambda move: scores[move], default=None)
     lead = 0.0 if other is None else scores[chosen] - scores[other]
+    known = heuristic(information.game).outlook(information.sample(judge.rng), information.seat, chosen)
+    said = {name for one in known for name in one.instead}
     changes = [_changes(information, judge.rng.random(), chosen) for _ in range(WORLDS)]
-    return Advice(chosen, _reasons(changes), other, lead)
+    found = [Reason(f"reason-{one.name}", 0.0, one.arguments) for one in known]
+    return Advice(chosen, found + _reasons(changes, said, REASONS - len(found)), other, lead)
 
 
 Key = tuple[str, tuple[tuple[str, str | int], ...]]
@@ -133,6 +136,8 @@ def _changes(information: InformationState, seed: float, move: int) -> dict[Key,
         who = state.actor
         if who is None or who < 0 or state.closed or (who != seat and not state.game.team):
             break
+        if state.game.team and heuristic(information.game).settled(state):
+            break  # what a team does next is another matter
         state.play(judge.choose(InformationState(state, who)), who)
     changes: dict[Key, tuple[float, int, int]] = {}
     for key, now in _by_key(terms(state, seat)).items():
@@ -146,10 +151,10 @@ def _by_key(terms: list[Term]) -> dict[Key, Term]:
     return {(term.name, term.arguments): term for term in terms}
 
 
-def _reasons(worlds: list[dict[Key, tuple[float, int, int]]]) -> list[Reason]:
-    """Takes the largest mean changes, what the move gains first."""
+def _reasons(worlds: list[dict[Key, tuple[float, int, int]]], said: set[str], most: int) -> list[Reason]:
+    """Takes the largest mean changes, what the move gains first; not those of terms of which more was said."""
     found: list[Reason] = []
-    for key in sorted({key for changes in worlds for key in changes}, key=repr):
+    for key in sorted({key for changes in worlds for key in changes if key[0] not in said}, key=repr):
         name, arguments = key
         seen = [changes[key] for changes in worlds if key in changes]
         points = sum(change for change, _, _ in seen) / len(worlds)
@@ -168,5 +173,5 @@ def _reasons(worlds: list[dict[Key, tuple[float, int, int]]]) -> list[Reason]:
                     },
                 )
             )
-    largest = sorted(found, key=lambda reason: -abs(reason.points))[:REASONS]
+    largest = sorted(found, key=lambda reason: -abs(reason.points))[:most]
     return sorted(largest, key=lambda reason: -reason.points)

@@ -28,6 +28,17 @@ class Term(NamedTuple):
     mark: tuple[int, ...] | None = None
 
 
+class Outlook(NamedTuple):
+    """What can be said of a move beforehand, such as its chance: `reason-NAME` in the game's text, with arguments.
+
+    The terms named in `instead` would say less of the same, and are left out.
+    """
+
+    name: str
+    arguments: dict[str, str | int]
+    instead: tuple[str, ...] = ()
+
+
 class Heuristic(ABC, Generic[S]):
     """Judgement over states that a seat may hold for possible: never the true one, always a resampled one.
 
@@ -44,6 +55,10 @@ class Heuristic(ABC, Generic[S]):
 
     def terms(self, state: S, seat: int) -> list[Term]:
         """Takes apart what a seat has and may hope for, so that advice has reasons; none where nothing is named."""
+        return []
+
+    def outlook(self, state: S, seat: int, move: int) -> list[Outlook]:
+        """Says of a move what is known beforehand, such as chance, cost and aim; none where terms say enough."""
         return []
 
     def settled(self, state: S) -> bool:

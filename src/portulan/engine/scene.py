@@ -215,9 +215,13 @@ class Die(Element):
 
 @element
 class Button(Element):
-    """A word to click where no piece on the table says it: to decline, to stop."""
+    """A word to click where no piece on the table says it: to decline, to stop.
+
+    A `minor` one answers no to what is asked, or leads aside from it: it weighs less than an answer.
+    """
 
     type: Literal["button"] = "button"
+    minor: bool = False
 
 
 @dataclass(frozen=True)
@@ -480,10 +484,14 @@ class ActionSheet(Illustrated):
 
 @dataclass(frozen=True, slots=True)
 class QuickNumber:
-    """A number that is entered at one touch: one that most would choose, with the words that say why."""
+    """A number that is entered at one touch: one that most would choose, with the words that say why.
+
+    The `main` one goes on with things as they stand.
+    """
 
     number: int
     label: Label
+    main: bool = False
 
 
 @element

@@ -87,6 +87,8 @@ export class Session {
     this.chat.filter(({ revision, seat }) => revision > this.#read && (seat === null || !this.you.seats.includes(seat))).length,
   );
   refusal = $state.raw<RefusalMessage | null>(null);
+  /** Whether the last decision was written: what came of it is told plainly, where it was written. */
+  typed = $state(false);
   /** Updates that still wait to be shown. */
   waiting = $state(0);
   /** Acts that the server has not answered yet. */
@@ -430,12 +432,14 @@ export class Session {
 
   async play(move: LegalMove): Promise<void> {
     if (this.pending || !this.ask || this.ask.seat === null) return;
+    this.typed = false;
     this.#acted();
     await this.#acting({ type: "move", revision: this.revision, seat: this.ask.seat, move: move.move, declined: move.declined ?? [] });
   }
 
   async write(notation: string): Promise<boolean> {
     if (this.pending || !this.ask || this.ask.seat === null) return false;
+    this.typed = true;
     this.#acted();
     return this.#acting({ type: "move", revision: this.revision, seat: this.ask.seat, notation });
   }

@@ -45,7 +45,7 @@ export class Showing {
   /** What was told last, in order: as many whole sentences as there is room for. */
   readonly news = $derived.by(() => {
     const lines = this.caption.map((line) => tell(this.#game, line.told));
-    while (lines.length > 1 && lines.join(" ").length > ROOM) lines.shift();
+    while (lines.length > 1 && lines.join(" ").length > (this.#session.typed ? 2 * ROOM : ROOM)) lines.shift();
     return lines.join(" ");
   });
 

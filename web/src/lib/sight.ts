@@ -11,6 +11,9 @@ type Root = HTMLElement | undefined;
 export const shownTargets = (root: Root): HTMLElement[] =>
   [...(root?.querySelectorAll<HTMLElement>('[data-state="target"]') ?? [])].filter((node) => node.offsetParent);
 
+/** Lists the cards that the question is about. */
+export const askedAbout = (root: Root): HTMLElement[] => [...(root?.querySelectorAll<HTMLElement>(":is(.text-card, .card)[data-active]") ?? [])];
+
 /** Scrolls the parts of the table that are scrolled by themselves until what lies in them is seen: the first of it in any case. */
 function showWithin(nodes: HTMLElement[]): void {
   for (const node of nodes.toReversed()) {

@@ -431,11 +431,11 @@ def _buttons(view: View) -> tuple[Button, ...]:
     if step in DECLINABLE:
         if view["asked"]["mandatory"]:
             return ()
-        return (Button(id="decline", label=label("move-decline", power=step)),)
+        return (Button(id="decline", label=label("move-decline", power=step), minor=True),)
     if step == "validate":
         tiers = [Button(id=f"tier-{tier}", label=label("tier", tier=tier)) for tier in (2, 3, 4)]
-        return (*tiers, Button(id="stop", label=label("move-stop")))
-    return (Button(id="keep", label=label("move-keep")),) if step == "leave" else ()
+        return (*tiers, Button(id="stop", label=label("move-stop"), minor=True))
+    return (Button(id="keep", label=label("move-keep"), minor=True),) if step == "leave" else ()
 
 
 # Motions

@@ -18,6 +18,8 @@ SIMPLE = frozenset(
 """Moves that are one word."""
 WITH_CARD = frozenset(("bonus", "use", "invoke", "bypass"))
 """Moves that name a card: its name is the word."""
+MINOR = frozenset(("pass", "toss", "rearrange"))
+"""Words that answer no, or lead aside."""
 MANNERS = ("honorable", "foul")
 SIGNS = {
     "adventure": "symbol-move",
@@ -82,7 +84,7 @@ def words(view: View) -> Area | None:
 
 
 def _button(ident: str, said: Label, art: str = "") -> Button:
-    return Button(id=ident, label=said, art=art)
+    return Button(id=ident, label=said, art=art, minor=ident in MINOR)
 
 
 def _said(view: View, family: str, fields: dict[str, str], terms: dict[str, str | int]) -> Label:

@@ -430,13 +430,13 @@ def _words(view: View) -> tuple[Button | Entry, ...]:
         price = sum(card["ready"] for card in view["boards"][seat]["cards"])
         return (
             Button(id="rest", label=label("move-rest", coins=price)),
-            Button(id="no-rest", label=label("move-no-rest")),
+            Button(id="no-rest", label=label("move-no-rest"), minor=True),
         )
     if step == "choose side":
         return tuple(Button(id=f"side-{side}", label=label("button-side", side=side)) for side in SIDES)
     if step == "use":
         return TURNINGS if _tile(view, "rotate") else ()
-    return (Button(id="done", label=label("move-done")),) if step in WINDOWS else ()
+    return (Button(id="done", label=label("move-done"), minor=True),) if step in WINDOWS else ()
 
 
 def _bid(auction: AuctionView, coins: list[int]) -> Entry:
@@ -458,7 +458,7 @@ def _bid(auction: AuctionView, coins: list[int]) -> Entry:
     )
 
 
-PASS = Button(id="pass", label=label("move-pass"))
+PASS = Button(id="pass", label=label("move-pass"), minor=True)
 
 TURNINGS = tuple(
     Button(id=f"turn-{turns}", label=label("button-turn", turning=turning))

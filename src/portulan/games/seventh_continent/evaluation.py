@@ -65,6 +65,22 @@ STATES: Final = range(100, 110)
 
 _CODE: Final = {case: OPERATIONS.code(case) for case in OPERATIONS.cases}
 _FIRST_ROW: Final = 0
+_AIMS: Final = {
+    _CODE[o.Recover]: "strength",
+    _CODE[o.Repair]: "repair",
+    _CODE[o.RemoveState]: "cure",
+    _CODE[o.GoldReplace]: "change",
+    _CODE[o.NewBoard]: "journey",
+    _CODE[o.LiftCurse]: "curse",
+    _CODE[o.PlaceFire]: "fire",
+    _CODE[o.MakeObject]: "object",
+    _CODE[o.GiveBonus]: "bonus",
+    _CODE[o.GiveSkill]: "bonus",
+    _CODE[o.DrawToHand]: "bonus",
+    _CODE[o.SpendXp]: "learn",
+    _CODE[o.RevealExploration]: "fog",
+}
+"""What an operation is done for, in a word; what is not named here is told."""
 
 
 def dear(state: Position) -> float:
@@ -259,6 +275,18 @@ class Worth:
         if code == _CODE[o.ForEach]:
             return self.program_worth(state, row[2], seat) * _many(state, GROUPS[row[1]])
         return 0.0
+
+    def aim(self, state: Position, seat: int, action: Action) -> str:
+        """Names what is best about the success of an action: a key of `reason-aim`; empty if nothing is."""
+        if action.all_must and not self._leads_back(state, action.success):
+            return "story"
+        rows = () if action.success == NONE else state.box.programs[action.success]
+        best = max(rows, key=lambda row: self._row_worth(state, row, seat), default=None)
+        if best is None or self._row_worth(state, best, seat) <= 0:
+            return ""
+        if best[0] == _CODE[o.Take]:
+            return "card" if self.known(state, best[1]) else "new"
+        return _AIMS.get(best[0], "text")
 
     def toll(self, state: Position, seat: int, action: Action) -> float:
         """Estimates what quest items do once an action has succeeded: they lie open to all."""

@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from portulan.engine.heuristic import Heuristic, Term
-from portulan.games.seventh_continent import effects, evaluation, guessing, moves, odds, source, steps
+from portulan.engine.heuristic import Heuristic, Outlook, Term
+from portulan.games.seventh_continent import (
+    advising,
+    effects,
+    evaluation,
+    guessing,
+    moves,
+    odds,
+    source,
+    steps,
+)
 from portulan.games.seventh_continent.evaluation import NEW_PLACE, attempt
 from portulan.games.seventh_continent.state import SeventhContinent
 from portulan.games.seventh_continent.terms import AT_COST, DECK, HAND, ICONS, NONE, SLOTS
@@ -120,6 +129,10 @@ class SeventhContinentHeuristic(Heuristic[SeventhContinent]):
             Term("objects", evaluation.A_USE * uses, uses),
             Term("hand", 0.5 * held, held),
         ]
+
+    def outlook(self, state: SeventhContinent, seat: int, move: int) -> list[Outlook]:
+        """Tells chance, cost, risk and aim of an action."""
+        return advising.outlook(self.worth, state, seat, move)
 
     # Setting up
 

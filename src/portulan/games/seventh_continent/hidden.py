@@ -130,6 +130,7 @@ def _wrong(state: Position, seat: int, card: int, number: int) -> None:
     tried = dict(state.wrong).get(card, 0) + 1
     state.wrong = [(source, n) for source, n in state.wrong if source != card]
     state.wrong.append((card, tried))
-    state.tell(events.WRONG, seat, card, number)
-    if tried > state.rules.free_guesses:
+    free = state.rules.free_guesses
+    state.tell(events.WRONG, seat, card, number, max(0, free - tried))
+    if tried > free:
         state.stack.append((steps.LOSE, 1))

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from portulan.engine.scene import Amount, Card, CardLine, Label, TextCard, Tint, label
+from portulan.games.seventh_continent.moves import SPACE
 from portulan.games.seventh_continent.names import ActionLine, CardView, EffectLine, NameView
 from portulan.games.seventh_continent.view import View
 
@@ -29,6 +30,8 @@ TINTS: Final[dict[str, Tint]] = {
 
 READING: Final = ("group", "action", "choose", "enter number", "choose participant", "flagged box")
 """The questions at which a page lies open."""
+ABOUT_ONE: Final = ("hold", "stow", "receiver", "cancel state", "learner")
+"""The questions what becomes of one card."""
 THEME: Final = Path(__file__).parent / "theme"
 
 
@@ -104,12 +107,21 @@ def text_card(view: View, uid: str, ident: str = "", lines: str = "") -> TextCar
         passage=_prose(view, uid),
         picture=picture(card),
         badges=badges(card),
+        active=card["code"] == _asked_about(view),
         children=(
             *_line(card, lines),
             *(_action(card, action, lines, _closed(view, card, action)) for action in card["actions"]),
             *(_effect(card, effect, lines) for effect in card["effects"]),
         ),
     )
+
+
+def _asked_about(view: View) -> int:
+    """Finds the card that the question is about, where it is about one; -1 elsewhere."""
+    if view["step"] == "answer":
+        applied = (SPACE.factored(move) for move in view["listed"])
+        return next((int(fields["card"]) for family, fields in applied if family == "apply"), -1)
+    return view["asked"].get("card", -1) if view["step"] in ABOUT_ONE else -1
 
 
 def _sign(card: CardView) -> str:

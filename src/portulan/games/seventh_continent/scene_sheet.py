@@ -129,7 +129,6 @@ def _amounts(view: View) -> tuple[Amount, ...]:
         Amount(
             label("risk"), live["risk"], art="curse", unit="percent", tone="bad" if live["risk"] else "plain"
         ),
-        *((Amount(label("most-cards"), live["most"], art="action-card"),) if live["most"] else ()),
     )
 
 
@@ -137,6 +136,7 @@ def _amounts(view: View) -> tuple[Amount, ...]:
 
 
 def _party(view: View) -> Area:
+    """Shows who takes part; whoever plays alone knows."""
     action = view["action"]
     assert action is not None
     waits = view["step"] in ("offer", "accept", "must join")
@@ -152,7 +152,9 @@ def _party(view: View) -> Area:
             art=f"figure-{person['character']}",
         )
         for seat, person in enumerate(view["people"])
-        if person["character"] is not None and (seat in action["party"] or seat == asks)
+        if person["character"] is not None
+        and view["players"] > 1
+        and (seat in action["party"] or seat == asks)
     ]
     return Area(id="party", label=label("party"), children=tuple(toggles))
 

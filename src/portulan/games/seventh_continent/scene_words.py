@@ -6,6 +6,7 @@ from portulan.engine.scene import Amount, Area, Button, Entry, Page, PageChoice,
 from portulan.games.seventh_continent.consequences import CostView
 from portulan.games.seventh_continent.moves import SPACE
 from portulan.games.seventh_continent.names import clues_told
+from portulan.games.seventh_continent.options import FREE_GUESSES
 from portulan.games.seventh_continent.scene_cards import is_read, picture_of_page, text_card
 from portulan.games.seventh_continent.scene_sheet import asked, open_sheet
 from portulan.games.seventh_continent.view import View
@@ -16,6 +17,8 @@ PLAIN = (
     *("new", "leave", "done", "depart", "pause", "quit"),
 )
 """Moves without fields, each a word."""
+ANSWERS = ("agree", "join", "new")
+"""Those of them that say yes to what is asked; the others say no, or lead aside."""
 PICKED = ("be", "pick", "buy")
 """Moves that choose one of the cards that are laid out for it."""
 
@@ -33,9 +36,14 @@ def words(view: View) -> Area | None:
         card = view["asked"].get("card", -1)
         known = next((one for one in view["cards"].values() if one["code"] == card), None)
         told = asked(view) | ({"en": known["en"], "fr": known["fr"]} if known is not None else {})
-        found += [Button(id=word, label=label(f"move-{word}", **told)) for word in PLAIN if word in named]
+        found += [
+            Button(id=word, label=label(f"move-{word}", **told), minor=word not in ANSWERS)
+            for word in PLAIN
+            if word in named
+        ]
         found += [_abandon(view, fields["object"]) for family, fields in moves if _is_stowed(view, family)]
-        found += [_apply(view, fields) for family, fields in moves if family == "apply"]
+        applied = [fields for family, fields in moves if family == "apply"]
+        found += [_apply(view, fields, len(applied) == 1) for fields in applied]
         found += [_hint(view, fields) for family, fields in moves if family == "hint"]
         found += [_clues(view, fields) for family, fields in moves if family == "clues"]
         found += [_pair(fields) for family, fields in moves if family == "pair"]
@@ -49,7 +57,7 @@ def words(view: View) -> Area | None:
             Entry(
                 id="number",
                 label=label("number"),
-                hint=label("number-hint"),
+                hint=label("number-hint", free=_free(view)),
                 notation="enter {}",
                 low=0,
                 high=999,
@@ -59,6 +67,13 @@ def words(view: View) -> Area | None:
     if asking and view["step"] in ("trade", "extra cards"):
         found.append(_amount(view, "trade" if view["step"] == "trade" else "extra"))
     return Area(id="words", label=label("words"), role="buttons", children=tuple(found)) if found else None
+
+
+def _free(view: View) -> int:
+    """Counts the wrong numbers that still cost nothing on the card that one is entered for (G-70)."""
+    codes = {uid: card["code"] for uid, card in view["cards"].items()}
+    tried = sum(n for uid, n in view["wrong"].items() if codes.get(uid) == view["asked"].get("card"))
+    return max(0, FREE_GUESSES[view["options"]["guess_penalty"]] - tried)
 
 
 def _is_stowed(view: View, family: str) -> bool:
@@ -76,19 +91,21 @@ def _abandon(view: View, thing: str) -> Button:
     )
 
 
-def _apply(view: View, fields: dict[str, str]) -> Button:
+def _apply(view: View, fields: dict[str, str], alone: bool) -> Button:
     card = next(card for card in view["cards"].values() if card["code"] == int(fields["card"]))
     return Button(
         id=f"apply-{fields['card']}-{fields['place']}",
         code=f"{fields['card']} {fields['place']}",
-        label=label("apply-card", en=card["en"], fr=card["fr"], place=int(fields["place"])),
+        label=label("apply-card", en=card["en"], fr=card["fr"], place=0 if alone else int(fields["place"])),
     )
 
 
 def _hint(view: View, fields: dict[str, str]) -> Button:
     card = next(card for card in view["cards"].values() if card["code"] == int(fields["card"]))
     told: dict[str, str | int] = {"card": card["code"], "en": card["en"], "fr": card["fr"], "copy": 0}
-    return Button(id=f"hint-{fields['card']}", code=fields["card"], label=label("move-hint", **told))
+    return Button(
+        id=f"hint-{fields['card']}", code=fields["card"], label=label("move-hint", **told), minor=True
+    )
 
 
 def _clues(view: View, fields: dict[str, str]) -> Button:
@@ -133,12 +150,13 @@ def _amount(view: View, family: str) -> Entry:
                     risk=more["risk"],
                     printed=int(0 < more["cards"] == live["spared"]),
                 ),
+                main=not more["cards"],
             )
             for more in _worth_drawing(live)
         ]
     else:
         numbers = [int(fields["cards"]) for found, fields in _factored(view) if found == family]
-        quick = [QuickNumber(n, label("quick-trade", cards=n)) for n in numbers[:4]]
+        quick = [QuickNumber(n, label("quick-trade", cards=n), main=not n) for n in numbers[:4]]
     return Entry(
         id=family,
         label=label(f"{family}-label"),
@@ -190,7 +208,7 @@ def page(view: View) -> Page | None:
     if regions and not children:
         children = [PageChoice(id=f"region-{key}", code=key, key=key) for key in regions[0]]
     return Page(
-        id="page",
+        id="examined" if examined else "page",
         label=label("page-head"),
         passage=passage,
         picture=picture_of_page(view, view["above"] or passage),

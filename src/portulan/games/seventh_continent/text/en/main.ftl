@@ -399,6 +399,11 @@ event-cancelled = { $who ->
 event-wrong = { $who ->
     [you] You try { $n } on { the-card }: nothing.
    *[other] { $name } tries { $n } on { the-card }: nothing.
+}{ $free ->
+    [0] {" "}Each further wrong number costs a card.
+    [1] {" "}It was wrong; one more wrong number is free there.
+    [2] {" "}It was wrong; two more wrong numbers are free there.
+   *[other] {" "}It was wrong.
 }
 event-camped = Camp is made: the Past goes back into its decks.
 event-eliminated = { $who ->
@@ -486,6 +491,46 @@ option-lifted_curse_card-banish = it is banished
 
 ## Reasons for advice
 
+reason-chance = { $cards ->
+    [0] It costs no card
+    [one] You draw { $cards } card
+   *[other] You draw { $cards } cards
+}: { $chance ->
+    [100] it cannot fail.
+   *[other] { $chance }% to succeed{ $risk ->
+        [0] .
+       *[other] , { $risk }% to draw a deadly curse.
+    }
+}
+reason-aim = { $aim ->
+    [fog] The aim is to see what the fog hides.
+    [walk] The aim is a place where more can be done than here.
+    [new] The aim is a card that nobody has seen yet.
+    [card] The aim is a card that you know already.
+    [strength] The aim is strength: cards come back into the Action Deck.
+    [repair] The aim is to mend what you carry.
+    [cure] The aim is to be rid of a state.
+    [change] The aim is to change this place for good.
+    [journey] The aim is another part of the continent.
+    [curse] The aim is to lift a curse.
+    [fire] The aim is a fire.
+    [object] The aim is an object for the journey.
+    [bonus] The aim is another card in hand.
+    [learn] The aim is to learn an advanced skill.
+    [story] All must act here together: the story goes on.
+   *[text] The aim is to learn what comes of it.
+}
+reason-help = { $less ->
+    [0] { $stars ->
+        [one] It adds { $stars } success.
+       *[other] It adds { $stars } successes.
+    }
+   *[other] { $stars ->
+        [0] It takes { $less } off the cost.
+        [one] It takes { $less } off the cost and adds { $stars } success.
+       *[other] It takes { $less } off the cost and adds { $stars } successes.
+    }
+}
 reason-energy = { $change ->
     [more] { $amount ->
         [one] It gives you back { $amount } card of strength.

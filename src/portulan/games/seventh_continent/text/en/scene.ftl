@@ -386,7 +386,6 @@ preview-camp = The Board is put away but for the terrain where you stand, and th
     [0] {""}
    *[other] {" "}Then it is the turn of: { $en }.
 }
-most-cards = Further cards at most
 party = Taking part
 used = Objects
 effects = Effects
@@ -417,9 +416,18 @@ object-hint = { $used ->
 words = Words
 choice = To choose from
 page-head = The book
-apply-card = Effect { $place } of { $en }
+apply-card = { $place ->
+    [0] Apply { $en }
+   *[other] Effect { $place } of { $en }
+}
 number = Number
-number-hint = Three digits, as you counted them.
+number-hint = Three digits, as you counted them.{ $free ->
+    [0] {" "}A wrong number costs a card of the Action Deck.
+    [1] {" "}One more wrong number is free, then each costs a card.
+    [2] {" "}Two more wrong numbers are free, then each costs a card.
+    [3] {" "}Three wrong numbers are free, then each costs a card.
+   *[other] {""}
+}
 trade-label = Cards fewer
 trade-hint = Each card fewer needs one success more.
 quick-trade = { $cards ->
@@ -437,7 +445,7 @@ quick-extra = { $risk ->
    *[other] { extra-cards }: { $chance }%, deadly curse { $risk }%
 }
 extra-cards = { $cards ->
-    [0] None
+    [0] Do it
    *[other] +{ $cards }
 }{ $printed ->
     [0] {""}

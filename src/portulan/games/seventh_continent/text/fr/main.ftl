@@ -394,6 +394,11 @@ event-cancelled = { $who ->
 event-wrong = { $who ->
     [you] Vous essayez { $n } sur { the-card } : rien.
    *[other] { $name } essaie { $n } sur { the-card } : rien.
+}{ $free ->
+    [0] {" "}Chaque nouvelle erreur coûte une carte.
+    [1] {" "}C’est faux ; encore une erreur gratuite à cet endroit.
+    [2] {" "}C’est faux ; encore deux erreurs gratuites à cet endroit.
+   *[other] {" "}C’est faux.
 }
 event-camped = Le camp est dressé : le Passé retourne dans ses decks.
 event-eliminated = { $who ->
@@ -481,6 +486,45 @@ option-lifted_curse_card-banish = elle est bannie
 
 ## Raisons d’un conseil
 
+reason-chance = { $cards ->
+    [0] Aucune carte à piocher
+    [one] { $cards } carte à piocher
+   *[other] { $cards } cartes à piocher
+} : { $chance ->
+    [100] cela ne peut échouer.
+   *[other] { $chance } % de chances de réussir{ $risk ->
+        [0] .
+       *[other] , { $risk } % de risque de tirer une malédiction mortelle.
+    }
+}
+reason-aim = { $aim ->
+    [fog] Le but : voir ce que cache le brouillard.
+    [walk] Le but : un lieu où il y a plus à faire qu’ici.
+    [new] Le but : une carte que personne n’a encore vue.
+    [card] Le but : une carte que vous connaissez déjà.
+    [strength] Le but : reprendre des forces ; des cartes reviennent dans le Deck d’Action.
+    [repair] Le but : réparer ce que vous portez.
+    [cure] Le but : se défaire d’un état.
+    [change] Le but : changer ce lieu pour de bon.
+    [journey] Le but : une autre partie du continent.
+    [curse] Le but : lever une malédiction.
+    [fire] Le but : un feu.
+    [object] Le but : un objet pour la route.
+    [bonus] Le but : une carte de plus en main.
+    [learn] Le but : apprendre une compétence avancée.
+    [story] Tous doivent agir ici ensemble : l’histoire avance.
+   *[text] Le but : apprendre ce qui en résulte.
+}
+reason-help = { $less ->
+    [0] { $stars ->
+        [one] Cela ajoute { $stars } succès.
+       *[other] Cela ajoute { $stars } succès.
+    }
+   *[other] { $stars ->
+        [0] Cela retire { $less } au coût.
+       *[other] Cela retire { $less } au coût et ajoute { $stars } succès.
+    }
+}
 reason-energy = { $change ->
     [more] { $amount ->
         [one] Vous y reprenez { $amount } carte de forces.

@@ -386,7 +386,6 @@ preview-camp = Le Plateau est rangé, sauf le terrain où vous êtes, et le Pass
     [0] {""}
    *[other] {" "}Puis vient le tour de : { $fr }.
 }
-most-cards = Cartes de plus, au plus
 party = Participants
 used = Objets
 effects = Effets
@@ -417,9 +416,18 @@ object-hint = { $used ->
 words = Mots
 choice = À choisir
 page-head = Le livre
-apply-card = Effet { $place } de « { $fr } »
+apply-card = { $place ->
+    [0] Appliquer « { $fr } »
+   *[other] Effet { $place } de « { $fr } »
+}
 number = Numéro
-number-hint = Trois chiffres, tels que vous les avez comptés.
+number-hint = Trois chiffres, tels que vous les avez comptés.{ $free ->
+    [0] {" "}Un nombre faux coûte une carte du Deck d’Action.
+    [1] {" "}Encore une erreur gratuite, puis chacune coûte une carte.
+    [2] {" "}Encore deux erreurs gratuites, puis chacune coûte une carte.
+    [3] {" "}Trois erreurs sont gratuites, puis chacune coûte une carte.
+   *[other] {""}
+}
 trade-label = Cartes de moins
 trade-hint = Chaque carte de moins demande un succès de plus.
 quick-trade = { $cards ->
@@ -437,7 +445,7 @@ quick-extra = { $risk ->
    *[other] { extra-cards } : { $chance } %, malédiction mortelle { $risk } %
 }
 extra-cards = { $cards ->
-    [0] Aucune
+    [0] Agir
    *[other] +{ $cards }
 }{ $printed ->
     [0] {""}
