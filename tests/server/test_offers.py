@@ -7,6 +7,8 @@ from typing import Any
 from portulan.server import updates
 from portulan.server.acts import Moved, Undone, Viewer
 from portulan.server.table import Table
+from tests.games.near_and_far import setting as near_and_far
+from tests.games.near_and_far.setting import afford, follow, give, out
 from tests.server.running_server import RunningServer
 from tests.server.running_server import Viewer as Screen
 from tests.server.tables import Game
@@ -134,3 +136,19 @@ def test_only_the_person_who_is_asked_is_asked_at_once() -> None:
     game.table.seats[seat].level = "easy"
     watched = updates.ask(game.table, Viewer(seat, (seat,)))
     assert watched is not None and watched.step == "early rest" and not watched.before
+
+
+def test_a_question_that_nothing_answers_is_not_put_before_another() -> None:
+    """Without hearts no camp can be built: who may buy a card meanwhile is not asked for a camp (NF-CAMP-2)."""
+    asked = {}
+    for hearts in (0, 9):
+        game = Game(game="near-and-far")
+        game.start()
+        assert game.table.match is not None
+        state = afford(give(near_and_far.table(), 0, hand="knotted-cord"), 0, "knotted-cord")
+        game.table.match.state = follow(out(state, "b", hearts), "stop")
+        found = updates.ask(game.table, Viewer(0, (0,)))
+        assert found is not None and found.step == "end of turn"
+        assert "artifact-knotted-cord" in [row[4][0] for row in found.moves]
+        asked[hearts] = found.before or []
+    assert asked == {0: [], 9: ["camp"]}

@@ -138,6 +138,24 @@ def test_what_is_asked_comes_into_sight_where_ones_own_things_are_scrolled(
     wait(ann, lambda: slots.evaluate_all(SEEN_WITHIN) or None)
 
 
+def test_a_tablet_held_upright_leaves_no_room_unused(place: Place, sit: Sit) -> None:
+    """One's numbers begin beside one's name, five cards lie in a row, and an answer of few words stays in one line."""
+    keys = place.lay("host open", "near-and-far", 600, first_player="fixed")
+    later(place, keys, "step", 1)
+    ann = sit(viewport={"width": 820, "height": 1180}, locale="fr-FR").sit_at(keys, keys.host)
+    ann.asked()
+    ann.at_rest()
+    boxes = [
+        ann.page.locator(part).first.bounding_box()
+        for part in (".own header .who", ".own header .strip", ".own .text-card", ".tray .word .button")
+    ]
+    assert all(boxes)
+    name, numbers, card, answer = (box for box in boxes if box)
+    assert numbers["x"] > name["x"] and numbers["y"] <= name["y"]
+    assert 5 * card["width"] < 780
+    assert answer["height"] < 2 * 24
+
+
 @pytest.mark.parametrize(("width", "height"), [(1366, 650), (1440, 900), (1920, 1080)])
 def test_a_map_has_most_of_the_room(place: Place, sit: Sit, width: int, height: int) -> None:
     keys = place.lay("host open open", "roam")

@@ -179,6 +179,9 @@ def until_three_are_tied() -> tuple[list[int], list[int]]:
     raise AssertionError("no three players were ever tied")
 
 
+SHADOW = "(node) => getComputedStyle(node).boxShadow"
+
+
 def test_an_auction_among_three_players_who_are_all_tied(place: Place, sit: Sit) -> None:
     """The first opens with nothing, the second bids a coin, the third passes: the second pays and has the card."""
     moves, order = until_three_are_tied()
@@ -243,6 +246,8 @@ def test_an_auction_among_three_players_who_are_all_tied(place: Place, sit: Sit)
 
     all_see([first, second, third], "?", None)
     seen = people[first].see()
+    glows = [people[first].by(one).evaluate(SHADOW) for one in ("quick-0", "word-pass")]
+    assert glows[0] == glows[1] != "none"  # a bid is offered as plainly as passing
     knows(first, "Nobody has bid yet", 0).get_by_test_id("quick-0").click()
     people[first].taken(seen)
     all_see([second, third], "0", first)

@@ -233,8 +233,14 @@ def test_what_may_be_decided_first_stands_first(place: Place, sit: Sit) -> None:
 # One click
 
 
+CHOSE_HARD = """localStorage["portulan.settings"] = JSON.stringify({ pace: "instant", level: "hard" })"""
+"""Somebody has played another game against a hard bot."""
+
+
 def test_one_click_begins_the_recommended_game_and_says_so(sit: Sit) -> None:
+    """A first game is against an easy bot, whatever level another game was played at."""
     you = sit()
+    you.page.add_init_script(CHOSE_HARD)
     you.page.goto("/")
     game = you.page.locator("[data-theme=roam]")
     expect(game.get_by_test_id("play-now")).to_contain_text("Play a first game")
@@ -244,7 +250,7 @@ def test_one_click_begins_the_recommended_game_and_says_so(sit: Sit) -> None:
     expect(you.by("level-1")).to_have_text("easy")
     you.page.goto("/")
     expect(game.get_by_test_id("play-now")).to_contain_text("Play now")
-    expect(game.get_by_test_id("beginning")).to_have_text("You and one bot (easy)")
+    expect(game.get_by_test_id("beginning")).to_have_text("You and one bot (hard)")
 
 
 def test_on_a_phone_a_replay_has_its_controls_in_sight(place: Place, sit: Sit) -> None:

@@ -48,6 +48,11 @@ class Offer(NamedTuple):
         left = [family for family in families if any(move in family for move in self.moves)]
         return f"{name} {left[0].name}" if len(left) == 1 < len(families) else name
 
+    def asks(self) -> bool:
+        """Tells whether something of its own can be answered: with free actions alone it would ask about nothing."""
+        families = getattr(self.step, "families", ())
+        return any(move in family for family in families for move in self.moves)
+
     def takes(self, move: int) -> bool:
         """Tells whether a move answers it: one of the list, or the number that is entered."""
         entry = self.state.entry()

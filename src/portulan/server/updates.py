@@ -238,7 +238,7 @@ def ask(table: Table, viewer: Viewer, sight: Sight | None = None) -> Ask | None:
         moves,
         entry_ask(main.state) if seat in main.state.actors or main.declined else None,
         guided.step(table, seat),
-        [offer.step.name for offer in earlier if not offer.beside] or UNSET,
+        [offer.step.name for offer in earlier if not offer.beside and offer.asks()] or UNSET,
         question_of(main),
     )
 

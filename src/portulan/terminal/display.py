@@ -125,7 +125,8 @@ class Display:
         shown: list[RenderableType] = [question, self._answers(main, seat, 1)]
         first = 1 + len(main.moves)
         for offer in earlier:
-            shown.append(Text(self.voice.say("asked-before", question=self._question_before(offer))))
+            if offer.asks():
+                shown.append(Text(self.voice.say("asked-before", question=self._question_before(offer))))
             shown.append(self._answers(offer, seat, first))
             first += len(offer.moves)
         if not self._explained:

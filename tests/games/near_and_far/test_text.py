@@ -289,6 +289,27 @@ def test_a_mixed_price_tells_both_goods() -> None:
 # Refusals and the log
 
 
+@pytest.mark.parametrize(("lang", "jail"), [("en", "jail"), ("fr", "prison")])
+@pytest.mark.parametrize("step", ["way-in", "saloon-duel"])
+def test_who_may_challenge_somebody_is_told_what_a_lost_duel_costs(step: str, lang: str, jail: str) -> None:
+    """Before any opponent is chosen (NF-DUEL-10)."""
+    assert jail in GAME.text.say(f"step-{step}", {}, lang)
+
+
+@pytest.mark.parametrize(
+    ("basic", "advanced", "en", "fr"),
+    [
+        (4, 0, "Draw 4 basic", "Piocher 4 basiques"),
+        (1, 3, "Draw 1 basic + 3 advanced", "Piocher 1 basique + 3 avancées"),
+        (3, 1, "Draw 3 basic + 1 advanced", "Piocher 3 basiques + 1 avancée"),
+        (0, 1, "Draw 1 advanced", "Piocher 1 avancée"),
+    ],
+)
+def test_a_button_says_that_artifacts_are_drawn(basic: int, advanced: int, en: str, fr: str) -> None:
+    said = [GAME.text.say("button-draw", {"basic": basic, "advanced": advanced}, lang) for lang in LANGUAGES]
+    assert said == [en, fr]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_refusal_speaks(lang: str) -> None:
     found = table()

@@ -25,8 +25,8 @@ step-keep = Do you keep the drawn artifact? Cards left in hand cost 1 JP each.
 step-main-action = Do you visit a building, or go on an adventure?
 step-main-action-visit = Which building do you visit?
 step-end-of-turn = Is there anything else that you buy or use?
-step-way-in = Somebody is there. How do you get in?
-step-saloon-duel = Do you challenge somebody in the Saloon?
+step-way-in = Somebody is there. How do you get in? Who loses a duel goes to jail and does nothing.
+step-saloon-duel = Do you challenge somebody in the Saloon? Who loses goes to jail and does nothing.
 step-defender-aids = You are challenged: do you use a card?
 step-duel-aids = Do you use a card in the duel?
 step-duel-hearts = How many hearts do you spend on the duel?
@@ -495,7 +495,15 @@ button-let-go = { $at ->
     }
 }
 button-side = Side quest { $quest }
-button-draw = { $basic } basic + { $advanced } advanced
+basic-draws = { $basic } basic
+advanced-draws = { $advanced } advanced
+button-draw = { $basic ->
+    [0] Draw { advanced-draws }
+   *[other] { $advanced ->
+        [0] Draw { basic-draws }
+       *[other] Draw { basic-draws } + { advanced-draws }
+    }
+}
 button-hearts = { $n ->
     [0] No heart
     [one] 1 heart

@@ -25,8 +25,8 @@ step-keep = Gardez-vous l’artéfact pioché ? Chaque carte restée en main c
 step-main-action = Visitez-vous un bâtiment, ou partez-vous en aventure ?
 step-main-action-visit = Quel bâtiment visitez-vous ?
 step-end-of-turn = Y a-t-il autre chose que vous achetez ou utilisez ?
-step-way-in = Il y a quelqu’un. Comment entrez-vous ?
-step-saloon-duel = Défiez-vous quelqu’un au Saloon ?
+step-way-in = Il y a quelqu’un. Comment entrez-vous ? Qui perd un duel va en prison et n’agit pas.
+step-saloon-duel = Défiez-vous quelqu’un au Saloon ? Qui perd va en prison et n’agit pas.
 step-defender-aids = On vous défie : utilisez-vous une carte ?
 step-duel-aids = Utilisez-vous une carte dans le duel ?
 step-duel-hearts = Combien de cœurs dépensez-vous pour le duel ?
@@ -503,12 +503,20 @@ button-let-go = { $at ->
     }
 }
 button-side = Quête annexe { $quest }
-button-draw = { $basic ->
+basic-draws = { $basic ->
     [one] 1 basique
    *[other] { $basic } basiques
-} + { $advanced ->
+}
+advanced-draws = { $advanced ->
     [one] 1 avancée
    *[other] { $advanced } avancées
+}
+button-draw = { $basic ->
+    [0] Piocher { advanced-draws }
+   *[other] { $advanced ->
+        [0] Piocher { basic-draws }
+       *[other] Piocher { basic-draws } + { advanced-draws }
+    }
 }
 button-hearts = { $n ->
     [0] Aucun cœur
