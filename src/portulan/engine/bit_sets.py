@@ -7,12 +7,20 @@ from typing import Final
 FEW: Final = 8
 """Members up to which one after the other is found faster than byte by byte."""
 
+REMEMBERED: Final = 4096
+"""Sets of few members whose lists are remembered, at most: the same hands and places are looked into all the time."""
+
 _BYTES: Final[list[list[tuple[int, ...] | None]]] = []
 """For each byte of a set and each of its values the members in it; made where a set has them first."""
+_KNOWN: Final[dict[int, list[int]]] = {}
+"""The members of sets that were looked into of late; nobody changes these lists."""
 
 
 def members(bits: int) -> list[int]:
     """Lists the members of a set, from the lowest on."""
+    known = _KNOWN.get(bits)
+    if known is not None:
+        return known.copy()
     found: list[int] = []
     if bits.bit_count() > FEW:
         length = (bits.bit_length() + 7) >> 3
@@ -26,11 +34,15 @@ def members(bits: int) -> list[int]:
                     row = rows[byte] = tuple([first + n for n in _PLACES[byte]])
                 found += row
         return found
-    while bits:
-        low = bits & -bits
+    left = bits
+    while left:
+        low = left & -left
         found.append(low.bit_length() - 1)
-        bits ^= low
-    return found
+        left ^= low
+    if len(_KNOWN) >= REMEMBERED:
+        _KNOWN.clear()
+    _KNOWN[bits] = found
+    return found.copy()
 
 
 def member(bits: int, number: int) -> int:

@@ -233,9 +233,11 @@ def provided(state: Position, card: int) -> int:
 def fog_beside(state: Position, cell: int) -> list[int]:
     """Lists the fog cards to which an arrow of a terrain points (7C-SOURCE-2, G-84)."""
     fog = state.fog
-    box = state.box
-    exits = box.cards[state.cells[cell]].exits
-    return [there for side, there in box.around[cell] if fog[there] > 0 and exits[side] >= 0]
+    found: list[int] = []
+    for _, there in state.box.led[state.cells[cell]][cell]:
+        if fog[there] > 0:
+            found.append(there)
+    return found
 
 
 def number_beyond(state: Position, cell: int) -> int:
@@ -299,13 +301,12 @@ def lay_fog(state: Position, cell: int) -> None:
     box = state.box
     cells = state.cells
     fog = state.fog
-    terrain = box.cards[cells[cell]]
-    exits = terrain.exits
-    zone = terrain.zone
+    terrain = cells[cell]
+    zone = box.cards[terrain].zone
     limited = state.rules.most_places
     left = in_pile(state, zone)
-    for side, there in box.around[cell]:
-        if exits[side] == NONE or cells[there] >= 0 or fog[there]:
+    for side, there in box.led[terrain][cell]:
+        if cells[there] >= 0 or fog[there]:
             continue
         if limited and full(state):
             state.unfilled = 1
@@ -315,7 +316,8 @@ def lay_fog(state: Position, cell: int) -> None:
         if left:
             fog[there] = 1 + zone + len(ZONES) * state.epoch
             left -= 1
-            state.tell(events.FOGGED, there, cells[cell], FOG_SPOT + side)
+            if state.log is not None:
+                state.tell(events.FOGGED, there, terrain, FOG_SPOT + side)
         else:
             state.unfilled = 1
 

@@ -160,6 +160,9 @@ class Box:
                 self.zones[card.zone] |= 1 << number
             if NONE not in (card.at, card.number) and not card.authorised_by:
                 self.number_at[card.sheet, card.at] = card.number
+        led = {sides: self._led(sides) for sides in {_arrows(card) for card in cards}}
+        self.led = [led[_arrows(card)] for card in cards]
+        """For each card and each cell where it may lie the sides to which its arrows point, each with the cell there."""
         self.of_type = [self._set(lambda card, t=t: card.type == t) for t in range(CLUE + 1)]
         """The cards of each type."""
         self.curses = self.of_type[CURSE]
@@ -345,6 +348,10 @@ class Box:
         x += (0, 1, 0, -1)[side]
         y += (-1, 0, 1, 0)[side]
         return y * self.width + x if 0 <= x < self.width and 0 <= y < self.height else NONE
+
+    def _led(self, sides: int) -> list[tuple[tuple[int, int], ...]]:
+        """Gives for each cell what lies around it at some sides."""
+        return [tuple(row for row in around if sides >> row[0] & 1) for around in self.around]
 
     # Cards
 
@@ -613,6 +620,11 @@ class Box:
                 )
             )
         return tuple(found)
+
+
+def _arrows(card: Card) -> int:
+    """Gives the sides of a terrain that have an arrow, as bits."""
+    return sum(1 << side for side, number in enumerate(card.exits) if number != NONE)
 
 
 def _band(band: e.Band) -> tuple[int, int, int, int]:
