@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 FEW: Final = 8
@@ -26,13 +27,13 @@ def members(bits: int) -> list[int]:
         length = (bits.bit_length() + 7) >> 3
         while len(_BYTES) < length:
             _BYTES.append([None] * 256)
-        for rows, byte in zip(_BYTES, bits.to_bytes(length, "little"), strict=False):
-            if byte:
-                row = rows[byte]
-                if row is None:
-                    first = 8 * next(place for place, other in enumerate(_BYTES) if other is rows)
-                    row = rows[byte] = tuple([first + n for n in _PLACES[byte]])
-                found += row
+        written = bits.to_bytes(length, "little")
+        for place in compress(range(length), written):
+            byte = written[place]
+            row = _BYTES[place][byte]
+            if row is None:
+                row = _BYTES[place][byte] = tuple([8 * place + n for n in _PLACES[byte]])
+            found += row
         return found
     left = bits
     while left:

@@ -223,8 +223,13 @@ class Box:
             [effect for effect in self.effects if effect.trigger == trigger]
             for trigger in range(len(TRIGGERS))
         ]
-        self.answering = [sum({1 << effect.card for effect in effects}) for effects in self.triggers]
+        self.answering = [sum(1 << card for card in _cards(effects)) for effects in self.triggers]
         """The cards with an effect that answers to each event."""
+        self.answers: list[dict[int, list[Effect]]] = [
+            {card: [effect for effect in effects if effect.card == card] for card in _cards(effects)}
+            for effects in self.triggers
+        ]
+        """The effects that answer to each event, by their card."""
         self.with_arrows = self._set(lambda card: bool(card.arrows))
         """Cards with positioning arrows."""
         self.forbidding = self._set(
@@ -277,6 +282,10 @@ class Box:
             if card.type == CLUE
         }
         """The Exploration cards of each clue, which are in the deck only where it was chosen."""
+        self.curses_of = {
+            clue: self._set(lambda card, c=clue: card.owner == c and card.type == CURSE) for clue in self.of_clue
+        }
+        """The curses of each clue, which are in the Action Deck only where it was chosen."""
         self.aside = 0
         """Exploration cards that are set aside at the start: some card brings them, and none takes them out."""
         for code, sign in ((_GIVE_BONUS, 1), (_ADD, 1), (_REMOVE, 0)):
@@ -620,6 +629,11 @@ class Box:
                 )
             )
         return tuple(found)
+
+
+def _cards(effects: Iterable[Effect]) -> set[int]:
+    """Gives the cards on which some effects stand."""
+    return {effect.card for effect in effects}
 
 
 def _arrows(card: Card) -> int:

@@ -107,13 +107,14 @@ def lose(state: Position, frame: Frame) -> None:
 
 def lose_card(state: Position, frame: Frame, outcome: int) -> None:
     """Chance says which card is lost."""
-    lost(state, frame[1], CARD.index(outcome))
+    lost(state, frame[1], outcome - CARD.base)
 
 
 def lost(state: Position, count: int, card: int) -> None:
     """A card is set aside until all are lost; a curse from the Discard is defeat (7C-ENERGY-7, 7C-DEFEAT-1)."""
     state.stack.append((steps.LOSE, count - 1))
-    state.tell(events.LOST, card)
+    if state.log is not None:
+        state.tell(events.LOST, card)
     if state.piles[DECK]:
         if state.top:
             state.top.pop()
