@@ -48,6 +48,9 @@ def members(bits: int) -> list[int]:
 
 def member(bits: int, number: int) -> int:
     """Gives the member of a set that so many others come before."""
+    known = _KNOWN.get(bits)
+    if known is not None:
+        return known[number]
     if number < FEW:
         for _ in range(number):
             bits &= bits - 1

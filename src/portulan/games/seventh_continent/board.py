@@ -41,6 +41,8 @@ from portulan.games.seventh_continent.terms import (
 BEING_FREED = -1
 """Stands for fog on a place whose card was turned and has not left it."""
 
+_NUMBER_OF_ZONES: Final = len(ZONES)
+
 OPPOSITE = (2, 3, 0, 1)
 """The side that faces each side."""
 
@@ -293,7 +295,7 @@ def joined(state: Position, here: int, there: int, side: int) -> bool:
 
 def fog_zone(value: int) -> int:
     """Tells the zone of a fog card from what lies on its cell."""
-    return (value - 1) % len(ZONES)
+    return (value - 1) % _NUMBER_OF_ZONES
 
 
 def lay_fog(state: Position, cell: int) -> None:
@@ -314,7 +316,7 @@ def lay_fog(state: Position, cell: int) -> None:
         if not left and _refill(state, zone):
             left = in_pile(state, zone)
         if left:
-            fog[there] = 1 + zone + len(ZONES) * state.epoch
+            fog[there] = 1 + zone + _NUMBER_OF_ZONES * state.epoch
             left -= 1
             if state.log is not None:
                 state.tell(events.FOGGED, there, terrain, FOG_SPOT + side)
@@ -398,7 +400,7 @@ def fog_weights(state: Position, cell: int) -> Chances:
 
 def fog_epoch(value: int) -> int:
     """Tells when the fog of a cell was laid."""
-    return (value - 1) // len(ZONES)
+    return (value - 1) // _NUMBER_OF_ZONES
 
 
 # Putting cards into play

@@ -66,6 +66,8 @@ from portulan.games.seventh_continent.terms import (
 )
 
 NUMBERS: Final = 1000
+BEYOND_PRICE: Final = 1 << 20
+"""More cards than anybody has."""
 _CATALOGUED: Final = {uid: number for number, uid in enumerate(CARDS)}
 _TAKE: Final = OPERATIONS.code(Take)
 _IF: Final = OPERATIONS.code(If)
@@ -214,6 +216,15 @@ class Box:
             for step in range(len(EFFECT_STEPS))
         ]
         """Cards with an effect at each step, as they are in hand, on the Board or under the Satchel."""
+        self.compelling = [
+            self._set(
+                lambda card, s=step: any(
+                    self.effects[n].step == s and not self.effects[n].optional for n in card.effects
+                )
+            )
+            for step in range(len(EFFECT_STEPS))
+        ]
+        """Those of them whose effect is applied whether one likes it or not: states (G-27)."""
         self.effects_at = [
             [tuple(self.effects[n] for n in card.effects if self.effects[n].step == step) for card in cards]
             for step in range(len(EFFECT_STEPS))
@@ -271,6 +282,14 @@ class Box:
         """Cards that provide resources as they are, in a hand, on the Board or under the Satchel."""
         self.heaviest = sum(max(0, effect.cost) for effect in self.effects if not effect.optional)
         """What states can add to a cost, at most."""
+        self.prices = [
+            BEYOND_PRICE
+            if action.all_must or action.requires or action.travels or action.crosses
+            else action.cost + self.heaviest
+            for action in self.actions
+        ]
+        """What each action can come to at most; beyond all price where something else than icons and its cost may
+        forbid it: what all must do, what it requires, where it leads."""
         self.at_taking = any(effect.step == AT_TAKE for effect in self.effects)
         self._secrets: dict[int, list[int]] = {}
         for card in cards:
@@ -575,7 +594,6 @@ class Box:
                 of_object=of_object,
                 travels=travels,
                 crosses=crosses,
-                conditional=bool(action.all_must or action.requires or travels or crosses),
             )
         )
         return len(self.actions) - 1
@@ -626,6 +644,7 @@ class Box:
                     0 if on is None else _RESULTS[on.result],
                     self._words.operations(effect.do, f"{name} do"),
                     of_object,
+                    bool(mods.cost or mods.difficulty or mods.stars or mods.seven_stars or mods.extra_keep),
                 )
             )
         return tuple(found)

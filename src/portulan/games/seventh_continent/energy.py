@@ -5,12 +5,18 @@ Both piles are sets: nobody knows their order, so that shuffling them changes no
 
 from __future__ import annotations
 
+from typing import Final
+
 from portulan.engine.generator import OneOf
 from portulan.engine.steps import Frame
 from portulan.games.seventh_continent import ending, events, steps
-from portulan.games.seventh_continent.moves import CARD, PICK
+from portulan.games.seventh_continent.moves import CARD, MOST_CARDS, PICK
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.terms import DECK, DISCARD, DRAWN, LOST, NONE, ON_DECK_EMPTIES, RISKED
+
+
+_BITS: Final = [1 << card for card in range(MOST_CARDS)]
+"""Each card as a set of its own: many are drawn at once."""
 
 
 def even_draw(cards: int) -> OneOf:
@@ -67,9 +73,7 @@ def drawn(state: Position, cards: list[int]) -> None:
     """Cards of one pile are drawn; where they came from is remembered (7C-ACTION-COST-12)."""
     piles = state.piles
     deck = piles[DECK]
-    bits = 0
-    for card in cards:
-        bits |= 1 << card
+    bits = sum(map(_BITS.__getitem__, cards))
     if deck:
         if state.top:
             state.top.pop()
