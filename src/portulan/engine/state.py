@@ -409,16 +409,7 @@ class State(ABC):
                 if moves:
                     self.trail.append((frame[1], moves[0]))
                     steps.plays[number](self, frame, moves[0])
-            elif kind == DRAW:
-                if self._settle_chance(frame, steps.listed[number]):
-                    return
-            elif kind == TOGETHER:
-                if self._settle_together(frame, steps.listed[number]):
-                    return
-            elif kind == REVEAL:
-                if self._settle_reveal(frame, steps.listed[number]):
-                    return
-            elif self._settle_group(frame, steps.listed[number]):
+            elif _SETTLING[kind](self, frame, steps.listed[number]):
                 return
         raise Endless("the position never comes to a question")
 
@@ -639,6 +630,15 @@ class State(ABC):
         They depend on what the viewer heard and on the content alone: an old event is told the same in every position.
         """
         return {}
+
+
+_SETTLING: Final[dict[int, Callable[[State, Frame, Any], bool]]] = {
+    DRAW: State._settle_chance,
+    TOGETHER: State._settle_together,
+    REVEAL: State._settle_reveal,
+    ANYONE: State._settle_group,
+}
+"""What settles a step of each kind that is neither run nor asked of one seat; it tells whether to wait for an answer."""
 
 
 @cache

@@ -159,7 +159,7 @@ def return_past(state: Position) -> None:
 
 def linked(state: Position, cell: int) -> list[int]:
     """Lists the events linked to the terrain of a cell: attached ones, and those that hold a place (7C-PERM-2)."""
-    found = [card for card, where in state.attached if where == cell]
+    found = [card for card, where in state.attached if where == cell] if state.attached else []
     cells = state.cells
     box = state.box
     events_there = state.piles[BOARD] & box.of_type[PERMANENT]
@@ -274,7 +274,10 @@ def accessible(state: Position, cell: int) -> list[int]:
 
 def has_neighbour(state: Position, cell: int) -> bool:
     """Tells whether any other terrain is accessible from one: then one beside it is (G-129)."""
-    return any(joined(state, cell, there, side) for side, there in state.box.around[cell])
+    for side, there in state.box.around[cell]:  # noqa: SIM110 (asked with every action that travels)
+        if joined(state, cell, there, side):
+            return True
+    return False
 
 
 def joined(state: Position, here: int, there: int, side: int) -> bool:

@@ -243,16 +243,12 @@ class Box:
         """The effects that answer to each event, by their card."""
         self.with_arrows = self._set(lambda card: bool(card.arrows))
         """Cards with positioning arrows."""
-        self.forbidding = self._set(
-            lambda card: any(
-                effect.forbids_taking_part
-                or effect.forbids_help
-                or effect.forbids_icons
-                or effect.forbids_camp
-                for effect in (self.effects[n] for n in card.effects)
-            )
-        )
-        """Cards that take something away while they are in hand."""
+        self.taking_away = {
+            number: found for number, card in enumerate(cards) if (found := self._taking_away(card))
+        }
+        """The effects that take something away from a player, by the card in hand."""
+        self.forbidding = sum(1 << card for card in self.taking_away)
+        """The cards that have such an effect."""
         self.act_moves = [
             ACT.move(action.card, action.place - 1) if action.card != NONE else NONE
             for action in self.actions
@@ -325,6 +321,17 @@ class Box:
             "passage": self.content.passages,
         }
         """The names of what numbers mean, by which a save keeps them."""
+
+    def _taking_away(self, card: Card) -> list[Effect]:
+        """Lists the effects of a card that take something away while it is in hand."""
+        return [
+            effect
+            for effect in (self.effects[n] for n in card.effects)
+            if effect.forbids_taking_part
+            or effect.forbids_help
+            or effect.forbids_icons
+            or effect.forbids_camp
+        ]
 
     def _symbols(self, program: int) -> int:
         """Finds the symbols of the flagged boxes of a program and of those inside it."""

@@ -71,7 +71,7 @@ def fits(state: Position, seat: int, effect: Effect) -> bool:
 def applicable(state: Position, seat: int, step: int) -> list[Effect]:
     """Lists what a participant may apply at a step (7C-ACTION-COST-4, 7C-RESULT-7, 7C-ACTION-OBJECT-6)."""
     found = own(state, seat, step)
-    if step != AT_COST or not state.rules.locked_strict or not state.acting().locked:
+    if step != AT_COST or not state.rules.locked_strict or not state.box.actions[state.action].locked:
         found += common(state, seat, step)
     return [effect for effect in found if fits(state, seat, effect)] if found else found
 
@@ -155,5 +155,9 @@ def forbidding(state: Position, seat: int) -> list[Effect]:
     held = state.piles[HAND + seat] & box.forbidding
     if not held:
         return []
-    found = [box.effects[n] for card in cards_of(held) for n in box.cards[card].effects]
-    return [effect for effect in found if hold(state, effect.conditions, seat, effect.card)]
+    return [
+        effect
+        for card in cards_of(held)
+        for effect in box.taking_away[card]
+        if hold(state, effect.conditions, seat, card)
+    ]

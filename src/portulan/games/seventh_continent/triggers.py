@@ -5,7 +5,7 @@ from __future__ import annotations
 from portulan.engine.steps import Frame
 from portulan.games.seventh_continent import effects, steps
 from portulan.games.seventh_continent.conditions import hold
-from portulan.games.seventh_continent.moves import APPLY, DONE
+from portulan.games.seventh_continent.moves import DONE
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.printed import Effect
 from portulan.games.seventh_continent.terms import BOARD, HAND, INVENTORY, NONE, ON_ACTION_END, SATCHEL
@@ -79,5 +79,5 @@ def against_answer(state: Position, frame: Frame, move: int) -> str:
 
 def answer(state: Position, frame: Frame, move: int) -> None:
     """The effect is paid for and carried out."""
-    if move in APPLY:
+    if move != DONE.base:
         effects.apply(state, frame[1], state.box.effects[frame[2]])

@@ -89,7 +89,10 @@ def against_group(state: Position, frame: Frame, move: int) -> str:
 def group_moves(state: Position, frame: Frame) -> list[int]:
     """Lists what the group may do next: who acts, and free acts (DP-04)."""
     seats = state.in_play()
-    found = [ACTIVE.base + seat for seat in seats if source.can_act(state, seat)]
+    found: list[int] = []
+    for seat in seats:
+        if source.can_act(state, seat):
+            found.append(ACTIVE.base + seat)
     if state.piles[INVENTORY]:
         if _able(state, inventory.give_moves, 0):
             found.append(GIVE.base)
