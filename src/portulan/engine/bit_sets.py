@@ -2,39 +2,55 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 FEW: Final = 8
 """Members up to which one after the other is found faster than byte by byte."""
 
+REMEMBERED: Final = 4096
+"""Sets of few members whose lists are remembered, at most: the same hands and places are looked into all the time."""
+
 _BYTES: Final[list[list[tuple[int, ...] | None]]] = []
 """For each byte of a set and each of its values the members in it; made where a set has them first."""
+_KNOWN: Final[dict[int, list[int]]] = {}
+"""The members of sets that were looked into of late; nobody changes these lists."""
 
 
 def members(bits: int) -> list[int]:
     """Lists the members of a set, from the lowest on."""
+    known = _KNOWN.get(bits)
+    if known is not None:
+        return known.copy()
     found: list[int] = []
     if bits.bit_count() > FEW:
         length = (bits.bit_length() + 7) >> 3
         while len(_BYTES) < length:
             _BYTES.append([None] * 256)
-        for rows, byte in zip(_BYTES, bits.to_bytes(length, "little"), strict=False):
-            if byte:
-                row = rows[byte]
-                if row is None:
-                    first = 8 * next(place for place, other in enumerate(_BYTES) if other is rows)
-                    row = rows[byte] = tuple([first + n for n in _PLACES[byte]])
-                found += row
+        written = bits.to_bytes(length, "little")
+        for place in compress(range(length), written):
+            byte = written[place]
+            row = _BYTES[place][byte]
+            if row is None:
+                row = _BYTES[place][byte] = tuple([8 * place + n for n in _PLACES[byte]])
+            found += row
         return found
-    while bits:
-        low = bits & -bits
+    left = bits
+    while left:
+        low = left & -left
         found.append(low.bit_length() - 1)
-        bits ^= low
-    return found
+        left ^= low
+    if len(_KNOWN) >= REMEMBERED:
+        _KNOWN.clear()
+    _KNOWN[bits] = found
+    return found.copy()
 
 
 def member(bits: int, number: int) -> int:
     """Gives the member of a set that so many others come before."""
+    known = _KNOWN.get(bits)
+    if known is not None:
+        return known[number]
     if number < FEW:
         for _ in range(number):
             bits &= bits - 1

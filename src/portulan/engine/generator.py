@@ -22,6 +22,9 @@ DRAWS: Final = 1 << 63
 
 _weight: Final = itemgetter(1)
 
+_LAST: Final = [bytes([number]) for number in range(256)]
+"""The last byte of the number of a draw."""
+
 
 def commitment(seed: Seed) -> str:
     """Publishes a seed without revealing it: the header of a match carries this from the start."""
@@ -74,9 +77,13 @@ class OneOf:
 
 
 class Generator:
-    """Uniform integers from a seed; `count` is the number of draws made so far."""
+    """Uniform integers from a seed; `count` is the number of draws made so far.
 
-    __slots__ = ("_keyed", "count", "seed")
+    A draw hashes its number as eight bytes. Seven of them are the same for 256 draws on end, and are hashed with the
+    key once for all of these.
+    """
+
+    __slots__ = ("_begun", "_high", "_keyed", "count", "seed")
 
     def __init__(self, seed: Seed, count: int = 0) -> None:
         self.seed = seed
@@ -84,6 +91,9 @@ class Generator:
         key = hashlib.blake2b(f"portulan draw {seed}".encode(), digest_size=32).digest()
         self._keyed = hashlib.blake2b(digest_size=8, key=key)
         """What every draw goes on from; nobody changes it."""
+        self._begun = self._keyed
+        self._high = -1
+        """The first seven bytes of the draws that `_begun` stands for, with which it goes on; it is not changed."""
 
     def copy(self) -> Generator:
         """Returns a generator that will give the same draws as this one."""
@@ -91,13 +101,24 @@ class Generator:
         twin.seed = self.seed
         twin.count = self.count
         twin._keyed = self._keyed
+        twin._begun = self._begun
+        twin._high = self._high
         return twin
+
+    def _begin(self, high: int) -> None:
+        """Hashes the first seven bytes of the next draws."""
+        self._begun = self._keyed.copy()
+        self._begun.update(high.to_bytes(7, "big"))
+        self._high = high
 
     def below(self, bound: int) -> int:
         """Draws an integer of 0..bound-1; the bias of the reduction is below bound / 2**64."""
-        drawn = self._keyed.copy()
-        drawn.update(self.count.to_bytes(8, "big"))
-        self.count += 1
+        count = self.count
+        self.count = count + 1
+        if count >> 8 != self._high:
+            self._begin(count >> 8)
+        drawn = self._begun.copy()
+        drawn.update(_LAST[count & 255])
         return int.from_bytes(drawn.digest(), "big") * bound >> 64
 
     def several(self, chances: OneOf, number: int) -> list[int]:
@@ -106,15 +127,23 @@ class Generator:
         The draws are those of `below`, written out because most draws of a playout are made here.
         """
         left = members(chances.bits)
-        begun = self._keyed.copy
+        size = len(left)
         read = int.from_bytes
-        first = self.count
-        self.count += number
+        count = self.count
+        self.count = end = count + number
         found: list[int] = []
-        for count in range(first, first + number):
-            drawn = begun()
-            drawn.update(count.to_bytes(8, "big"))
-            found.append(left.pop(read(drawn.digest(), "big") * len(left) >> 64))
+        while count < end:
+            if count >> 8 != self._high:
+                self._begin(count >> 8)
+            begun = self._begun.copy
+            first = count & 255
+            lasts = _LAST[first : first + end - count]
+            count += len(lasts)
+            for last in lasts:
+                drawn = begun()
+                drawn.update(last)
+                found.append(left.pop(read(drawn.digest(), "big") * size >> 64))
+                size -= 1
         return found
 
     def pick(self, weights: list[tuple[int, int]] | OneOf) -> int:

@@ -294,21 +294,22 @@ class State(ABC):
         frame = stack[-1]
         number = frame[0]
         self.trail = [(seat, move)]
-        if steps.kinds[number] == DECISION:
+        play = steps.plays[number]
+        if play is None:
+            self._answer(frame, seat, move)
+        else:
             free = self.free
             step: Any = steps.listed[number]
             if free is None or not free.takes(move) or step.takes(move):
                 del stack[-1]
-                steps.plays[number](self, frame, move)
+                play(self, frame, move)
             else:
                 free.play(self, seat, move)
-        else:
-            self._answer(frame, seat, move)
         self._settle()
 
     def _answer(self, frame: Frame, seat: int, move: int) -> None:
         """Applies what chance brought, or the answer of one of several seats."""
-        step: Any = self.steps[frame[0]]
+        step: Any = self.steps.listed[frame[0]]
         if step.kind == DRAW:
             del self.stack[-1]
             step.play(self, frame, move)
@@ -379,6 +380,7 @@ class State(ABC):
         steps = self.steps
         kinds = steps.kinds
         runs = steps.runs
+        lists = steps.lists
         free = self.free
         for _ in SETTLING:
             if not stack:
@@ -386,15 +388,15 @@ class State(ABC):
                 self._seat = None
                 return
             frame = stack[-1]
-            number = frame[0]
-            run = runs[number]
+            run = runs[frame[0]]
             if run is not None:
-                stack.pop()
+                del stack[-1]
                 run(self, frame)
                 continue
+            number = frame[0]
             kind = kinds[number]
             if kind == DECISION:
-                moves = steps.lists[number](self, frame)
+                moves = lists[number](self, frame)
                 if free is not None and moves and number not in free.except_at:
                     more = free.listed(self, frame[1]) if frame[1] == free.seat(self) else None
                     if more:
@@ -407,16 +409,7 @@ class State(ABC):
                 if moves:
                     self.trail.append((frame[1], moves[0]))
                     steps.plays[number](self, frame, moves[0])
-            elif kind == DRAW:
-                if self._settle_chance(frame, steps.listed[number]):
-                    return
-            elif kind == TOGETHER:
-                if self._settle_together(frame, steps.listed[number]):
-                    return
-            elif kind == REVEAL:
-                if self._settle_reveal(frame, steps.listed[number]):
-                    return
-            elif self._settle_group(frame, steps.listed[number]):
+            elif _SETTLING[kind](self, frame, steps.listed[number]):
                 return
         raise Endless("the position never comes to a question")
 
@@ -637,6 +630,15 @@ class State(ABC):
         They depend on what the viewer heard and on the content alone: an old event is told the same in every position.
         """
         return {}
+
+
+_SETTLING: Final[dict[int, Callable[[State, Frame, Any], bool]]] = {
+    DRAW: State._settle_chance,
+    TOGETHER: State._settle_together,
+    REVEAL: State._settle_reveal,
+    ANYONE: State._settle_group,
+}
+"""What settles a step of each kind that is neither run nor asked of one seat; it tells whether to wait for an answer."""
 
 
 @cache

@@ -311,7 +311,7 @@ class Anyone(Question[S]):
 
     def carry_out(self, state: S, frame: Frame, seat: int, move: int) -> None:
         """Answers the question, whose frame is on top, for good."""
-        _stack(state).pop()
+        del _stack(state)[-1]
         self._play(state, frame, seat, move)
 
 

@@ -41,6 +41,8 @@ from portulan.games.seventh_continent.terms import (
 BEING_FREED = -1
 """Stands for fog on a place whose card was turned and has not left it."""
 
+_NUMBER_OF_ZONES: Final = len(ZONES)
+
 OPPOSITE = (2, 3, 0, 1)
 """The side that faces each side."""
 
@@ -157,7 +159,7 @@ def return_past(state: Position) -> None:
 
 def linked(state: Position, cell: int) -> list[int]:
     """Lists the events linked to the terrain of a cell: attached ones, and those that hold a place (7C-PERM-2)."""
-    found = [card for card, where in state.attached if where == cell]
+    found = [card for card, where in state.attached if where == cell] if state.attached else []
     cells = state.cells
     box = state.box
     events_there = state.piles[BOARD] & box.of_type[PERMANENT]
@@ -233,9 +235,11 @@ def provided(state: Position, card: int) -> int:
 def fog_beside(state: Position, cell: int) -> list[int]:
     """Lists the fog cards to which an arrow of a terrain points (7C-SOURCE-2, G-84)."""
     fog = state.fog
-    box = state.box
-    exits = box.cards[state.cells[cell]].exits
-    return [there for side, there in box.around[cell] if fog[there] > 0 and exits[side] >= 0]
+    found: list[int] = []
+    for _, there in state.box.led[state.cells[cell]][cell]:
+        if fog[there] > 0:
+            found.append(there)
+    return found
 
 
 def number_beyond(state: Position, cell: int) -> int:
@@ -270,7 +274,10 @@ def accessible(state: Position, cell: int) -> list[int]:
 
 def has_neighbour(state: Position, cell: int) -> bool:
     """Tells whether any other terrain is accessible from one: then one beside it is (G-129)."""
-    return any(joined(state, cell, there, side) for side, there in state.box.around[cell])
+    for side, there in state.box.around[cell]:  # noqa: SIM110 (asked with every action that travels)
+        if joined(state, cell, there, side):
+            return True
+    return False
 
 
 def joined(state: Position, here: int, there: int, side: int) -> bool:
@@ -291,7 +298,7 @@ def joined(state: Position, here: int, there: int, side: int) -> bool:
 
 def fog_zone(value: int) -> int:
     """Tells the zone of a fog card from what lies on its cell."""
-    return (value - 1) % len(ZONES)
+    return (value - 1) % _NUMBER_OF_ZONES
 
 
 def lay_fog(state: Position, cell: int) -> None:
@@ -299,13 +306,12 @@ def lay_fog(state: Position, cell: int) -> None:
     box = state.box
     cells = state.cells
     fog = state.fog
-    terrain = box.cards[cells[cell]]
-    exits = terrain.exits
-    zone = terrain.zone
+    terrain = cells[cell]
+    zone = box.cards[terrain].zone
     limited = state.rules.most_places
     left = in_pile(state, zone)
-    for side, there in box.around[cell]:
-        if exits[side] == NONE or cells[there] >= 0 or fog[there]:
+    for side, there in box.led[terrain][cell]:
+        if cells[there] >= 0 or fog[there]:
             continue
         if limited and full(state):
             state.unfilled = 1
@@ -313,9 +319,10 @@ def lay_fog(state: Position, cell: int) -> None:
         if not left and _refill(state, zone):
             left = in_pile(state, zone)
         if left:
-            fog[there] = 1 + zone + len(ZONES) * state.epoch
+            fog[there] = 1 + zone + _NUMBER_OF_ZONES * state.epoch
             left -= 1
-            state.tell(events.FOGGED, there, cells[cell], FOG_SPOT + side)
+            if state.log is not None:
+                state.tell(events.FOGGED, there, terrain, FOG_SPOT + side)
         else:
             state.unfilled = 1
 
@@ -396,7 +403,7 @@ def fog_weights(state: Position, cell: int) -> Chances:
 
 def fog_epoch(value: int) -> int:
     """Tells when the fog of a cell was laid."""
-    return (value - 1) // len(ZONES)
+    return (value - 1) // _NUMBER_OF_ZONES
 
 
 # Putting cards into play

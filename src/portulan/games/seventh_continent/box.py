@@ -66,6 +66,8 @@ from portulan.games.seventh_continent.terms import (
 )
 
 NUMBERS: Final = 1000
+BEYOND_PRICE: Final = 1 << 20
+"""More cards than anybody has."""
 _CATALOGUED: Final = {uid: number for number, uid in enumerate(CARDS)}
 _TAKE: Final = OPERATIONS.code(Take)
 _IF: Final = OPERATIONS.code(If)
@@ -160,6 +162,9 @@ class Box:
                 self.zones[card.zone] |= 1 << number
             if NONE not in (card.at, card.number) and not card.authorised_by:
                 self.number_at[card.sheet, card.at] = card.number
+        led = {sides: self._led(sides) for sides in {_arrows(card) for card in cards}}
+        self.led = [led[_arrows(card)] for card in cards]
+        """For each card and each cell where it may lie the sides to which its arrows point, each with the cell there."""
         self.of_type = [self._set(lambda card, t=t: card.type == t) for t in range(CLUE + 1)]
         """The cards of each type."""
         self.curses = self.of_type[CURSE]
@@ -211,6 +216,15 @@ class Box:
             for step in range(len(EFFECT_STEPS))
         ]
         """Cards with an effect at each step, as they are in hand, on the Board or under the Satchel."""
+        self.compelling = [
+            self._set(
+                lambda card, s=step: any(
+                    self.effects[n].step == s and not self.effects[n].optional for n in card.effects
+                )
+            )
+            for step in range(len(EFFECT_STEPS))
+        ]
+        """Those of them whose effect is applied whether one likes it or not: states (G-27)."""
         self.effects_at = [
             [tuple(self.effects[n] for n in card.effects if self.effects[n].step == step) for card in cards]
             for step in range(len(EFFECT_STEPS))
@@ -220,20 +234,21 @@ class Box:
             [effect for effect in self.effects if effect.trigger == trigger]
             for trigger in range(len(TRIGGERS))
         ]
-        self.answering = [sum({1 << effect.card for effect in effects}) for effects in self.triggers]
+        self.answering = [sum(1 << card for card in _cards(effects)) for effects in self.triggers]
         """The cards with an effect that answers to each event."""
+        self.answers: list[dict[int, list[Effect]]] = [
+            {card: [effect for effect in effects if effect.card == card] for card in _cards(effects)}
+            for effects in self.triggers
+        ]
+        """The effects that answer to each event, by their card."""
         self.with_arrows = self._set(lambda card: bool(card.arrows))
         """Cards with positioning arrows."""
-        self.forbidding = self._set(
-            lambda card: any(
-                effect.forbids_taking_part
-                or effect.forbids_help
-                or effect.forbids_icons
-                or effect.forbids_camp
-                for effect in (self.effects[n] for n in card.effects)
-            )
-        )
-        """Cards that take something away while they are in hand."""
+        self.taking_away = {
+            number: found for number, card in enumerate(cards) if (found := self._taking_away(card))
+        }
+        """The effects that take something away from a player, by the card in hand."""
+        self.forbidding = sum(1 << card for card in self.taking_away)
+        """The cards that have such an effect."""
         self.act_moves = [
             ACT.move(action.card, action.place - 1) if action.card != NONE else NONE
             for action in self.actions
@@ -263,6 +278,14 @@ class Box:
         """Cards that provide resources as they are, in a hand, on the Board or under the Satchel."""
         self.heaviest = sum(max(0, effect.cost) for effect in self.effects if not effect.optional)
         """What states can add to a cost, at most."""
+        self.prices = [
+            BEYOND_PRICE
+            if action.all_must or action.requires or action.travels or action.crosses
+            else action.cost + self.heaviest
+            for action in self.actions
+        ]
+        """What each action can come to at most; beyond all price where something else than icons and its cost may
+        forbid it: what all must do, what it requires, where it leads."""
         self.at_taking = any(effect.step == AT_TAKE for effect in self.effects)
         self._secrets: dict[int, list[int]] = {}
         for card in cards:
@@ -274,6 +297,10 @@ class Box:
             if card.type == CLUE
         }
         """The Exploration cards of each clue, which are in the deck only where it was chosen."""
+        self.curses_of = {
+            clue: self._set(lambda card, c=clue: card.owner == c and card.type == CURSE) for clue in self.of_clue
+        }
+        """The curses of each clue, which are in the Action Deck only where it was chosen."""
         self.aside = 0
         """Exploration cards that are set aside at the start: some card brings them, and none takes them out."""
         for code, sign in ((_GIVE_BONUS, 1), (_ADD, 1), (_REMOVE, 0)):
@@ -294,6 +321,17 @@ class Box:
             "passage": self.content.passages,
         }
         """The names of what numbers mean, by which a save keeps them."""
+
+    def _taking_away(self, card: Card) -> list[Effect]:
+        """Lists the effects of a card that take something away while it is in hand."""
+        return [
+            effect
+            for effect in (self.effects[n] for n in card.effects)
+            if effect.forbids_taking_part
+            or effect.forbids_help
+            or effect.forbids_icons
+            or effect.forbids_camp
+        ]
 
     def _symbols(self, program: int) -> int:
         """Finds the symbols of the flagged boxes of a program and of those inside it."""
@@ -345,6 +383,10 @@ class Box:
         x += (0, 1, 0, -1)[side]
         y += (-1, 0, 1, 0)[side]
         return y * self.width + x if 0 <= x < self.width and 0 <= y < self.height else NONE
+
+    def _led(self, sides: int) -> list[tuple[tuple[int, int], ...]]:
+        """Gives for each cell what lies around it at some sides."""
+        return [tuple(row for row in around if sides >> row[0] & 1) for around in self.around]
 
     # Cards
 
@@ -559,7 +601,6 @@ class Box:
                 of_object=of_object,
                 travels=travels,
                 crosses=crosses,
-                conditional=bool(action.all_must or action.requires or travels or crosses),
             )
         )
         return len(self.actions) - 1
@@ -610,9 +651,20 @@ class Box:
                     0 if on is None else _RESULTS[on.result],
                     self._words.operations(effect.do, f"{name} do"),
                     of_object,
+                    bool(mods.cost or mods.difficulty or mods.stars or mods.seven_stars or mods.extra_keep),
                 )
             )
         return tuple(found)
+
+
+def _cards(effects: Iterable[Effect]) -> set[int]:
+    """Gives the cards on which some effects stand."""
+    return {effect.card for effect in effects}
+
+
+def _arrows(card: Card) -> int:
+    """Gives the sides of a terrain that have an arrow, as bits."""
+    return sum(1 << side for side, number in enumerate(card.exits) if number != NONE)
 
 
 def _band(band: e.Band) -> tuple[int, int, int, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from portulan.games.seventh_continent import board
@@ -213,6 +214,12 @@ _CONDITIONS: Final[list[Callable[..., bool]]] = CONDITIONS.table(
 )
 
 
+@cache
+def _reader(seat: int, card: int) -> Reader:
+    """Gives who reads a card; made once, since conditions are asked all the time."""
+    return Reader(seat, card)
+
+
 def holds(state: Position, row: Row, reader: Reader) -> bool:
     """Tells whether one condition holds."""
     arguments: Any = row[1:]
@@ -223,8 +230,8 @@ def hold(state: Position, rows: Program, seat: int, card: int) -> bool:
     """Tells whether all conditions hold for a reader of a card."""
     if not rows:
         return True
-    reader = Reader(seat, card)
+    reader = _reader(seat, card)
     for row in rows:  # noqa: SIM110 (asked of every effect)
-        if not holds(state, row, reader):
+        if not _CONDITIONS[row[0]](state, reader, *row[1:]):
             return False
     return True

@@ -193,7 +193,7 @@ def trade(state: Position, frame: Frame, move: int) -> None:
 
 def extra_moves(state: Position, frame: Frame) -> list[int]:
     """Any number of additional cards, none for a locked action (7C-ACTION-COST-7, -8, G-37)."""
-    if state.acting().locked:
+    if state.box.actions[state.action].locked:
         return [EXTRA.base]
     there = (state.piles[DECK] | state.piles[DISCARD]).bit_count() - max(0, state.cost)
     return list(range(EXTRA.base, EXTRA.base + max(0, min(there, MOST_EXTRA)) + 1))

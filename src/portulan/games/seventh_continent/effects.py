@@ -71,9 +71,9 @@ def fits(state: Position, seat: int, effect: Effect) -> bool:
 def applicable(state: Position, seat: int, step: int) -> list[Effect]:
     """Lists what a participant may apply at a step (7C-ACTION-COST-4, 7C-RESULT-7, 7C-ACTION-OBJECT-6)."""
     found = own(state, seat, step)
-    if step != AT_COST or not state.rules.locked_strict or not state.acting().locked:
+    if step != AT_COST or not state.rules.locked_strict or not state.box.actions[state.action].locked:
         found += common(state, seat, step)
-    return [effect for effect in found if fits(state, seat, effect)]
+    return [effect for effect in found if fits(state, seat, effect)] if found else found
 
 
 def to_come(state: Position) -> tuple[int, int]:
@@ -95,9 +95,12 @@ def compel(state: Position, step: int) -> None:
 
 def compel_one(state: Position, seat: int, step: int) -> None:
     """Effects of one player's states are applied."""
-    for effect in own(state, seat, step):
-        if not effect.optional and fits(state, seat, effect):
-            apply(state, seat, effect)
+    held = state.piles[HAND + seat] & state.box.compelling[step]
+    if held:
+        for card in cards_of(held):
+            for effect in state.box.effects_at[step][card]:
+                if not effect.optional and fits(state, seat, effect):
+                    apply(state, seat, effect)
 
 
 def choices(state: Position, seat: int, step: int, after: int, own_matter: bool = True) -> list[int]:
@@ -105,7 +108,10 @@ def choices(state: Position, seat: int, step: int, after: int, own_matter: bool 
 
     With them comes to be done. In what another one takes or acquires only effects that reach so far are applied.
     """
-    found = [effect for effect in applicable(state, seat, step) if effect.optional and effect.number > after]
+    found = applicable(state, seat, step)
+    if not found:
+        return []
+    found = [effect for effect in found if effect.optional and effect.number > after]
     if not own_matter:
         found = [effect for effect in found if effect.reach == ANY_PARTICIPANT]
     if not found:
@@ -129,12 +135,14 @@ def chosen(state: Position, move: int) -> Effect:
 def apply(state: Position, seat: int, effect: Effect) -> None:
     """Applies an effect: its modifiers count, then its price is paid and what it does is done (G-26, G-29)."""
     state.applied |= 1 << effect.number
-    state.cost += effect.cost
-    state.difficulty += effect.difficulty
-    state.successes += effect.stars
-    state.seven_stars += effect.seven_stars
-    state.keeps += effect.extra_keep
-    state.tell(events.APPLIED, seat, effect.card)
+    if effect.modifies:
+        state.cost += effect.cost
+        state.difficulty += effect.difficulty
+        state.successes += effect.stars
+        state.seven_stars += effect.seven_stars
+        state.keeps += effect.extra_keep
+    if state.log is not None:
+        state.tell(events.APPLIED, seat, effect.card)
     if effect.do:
         state.stack.append((steps.RUN, effect.do, 0, seat, effect.card, NONE))
     if effect.pay:
@@ -147,5 +155,9 @@ def forbidding(state: Position, seat: int) -> list[Effect]:
     held = state.piles[HAND + seat] & box.forbidding
     if not held:
         return []
-    found = [box.effects[n] for card in cards_of(held) for n in box.cards[card].effects]
-    return [effect for effect in found if hold(state, effect.conditions, seat, effect.card)]
+    return [
+        effect
+        for card in cards_of(held)
+        for effect in box.taking_away[card]
+        if hold(state, effect.conditions, seat, card)
+    ]

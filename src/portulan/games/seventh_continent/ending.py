@@ -41,8 +41,7 @@ def lift(state: Position, clue: int) -> None:
     state.lifted.append(clue)
     state.tell(events.CURSE_LIFTED, clue)
     if state.rules.banish_lifted:
-        curses = [card for card in cards_of(state.box.curses) if state.box.cards[card].owner == clue]
-        take_out(state, sum(1 << card for card in curses), BANISHED)
+        take_out(state, state.box.curses_of[clue], BANISHED)
     clues = state.piles[SATCHEL] & state.box.of_type[CLUE]
     if all(card in state.lifted for card in cards_of(clues)):
         state.ended = WON

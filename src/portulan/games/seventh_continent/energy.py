@@ -5,12 +5,18 @@ Both piles are sets: nobody knows their order, so that shuffling them changes no
 
 from __future__ import annotations
 
+from typing import Final
+
 from portulan.engine.generator import OneOf
 from portulan.engine.steps import Frame
 from portulan.games.seventh_continent import ending, events, steps
-from portulan.games.seventh_continent.moves import CARD, PICK
+from portulan.games.seventh_continent.moves import CARD, MOST_CARDS, PICK
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.terms import DECK, DISCARD, DRAWN, LOST, NONE, ON_DECK_EMPTIES, RISKED
+
+
+_BITS: Final = [1 << card for card in range(MOST_CARDS)]
+"""Each card as a set of its own: many are drawn at once."""
 
 
 def even_draw(cards: int) -> OneOf:
@@ -67,9 +73,7 @@ def drawn(state: Position, cards: list[int]) -> None:
     """Cards of one pile are drawn; where they came from is remembered (7C-ACTION-COST-12)."""
     piles = state.piles
     deck = piles[DECK]
-    bits = 0
-    for card in cards:
-        bits |= 1 << card
+    bits = sum(map(_BITS.__getitem__, cards))
     if deck:
         if state.top:
             state.top.pop()
@@ -107,13 +111,14 @@ def lose(state: Position, frame: Frame) -> None:
 
 def lose_card(state: Position, frame: Frame, outcome: int) -> None:
     """Chance says which card is lost."""
-    lost(state, frame[1], CARD.index(outcome))
+    lost(state, frame[1], outcome - CARD.base)
 
 
 def lost(state: Position, count: int, card: int) -> None:
     """A card is set aside until all are lost; a curse from the Discard is defeat (7C-ENERGY-7, 7C-DEFEAT-1)."""
     state.stack.append((steps.LOSE, count - 1))
-    state.tell(events.LOST, card)
+    if state.log is not None:
+        state.tell(events.LOST, card)
     if state.piles[DECK]:
         if state.top:
             state.top.pop()

@@ -42,12 +42,12 @@ def against_look(state: Position) -> str:
 
 def search_moves(state: Position, frame: Frame) -> list[int]:
     """Lists the cards, and to think better of it."""
-    found = sources(state)
-    return [
-        *(SEARCH.base + card for card in found),
-        *(HINT.base + card for card in found if state.wrong and has_hint(state, card)),
-        DONE.base,
-    ]
+    cards = sources(state)
+    found = [SEARCH.base + card for card in cards]
+    if state.wrong:
+        found += [HINT.base + card for card in cards if has_hint(state, card)]
+    found.append(DONE.base)
+    return found
 
 
 def has_hint(state: Position, card: int) -> bool:
@@ -65,11 +65,11 @@ def against_search(state: Position, frame: Frame, move: int) -> str:
 
 def search(state: Position, frame: Frame, move: int) -> None:
     """The number is entered next; or a hint is read, for two cards."""
-    if move in HINT:
+    if move in SEARCH:
+        state.stack.append((steps.NUMBER, frame[1], SEARCH.index(move)))
+    elif move in HINT:
         state.stack.append((steps.TEXT, state.box.cards[HINT.index(move)].hint))
         state.stack.append((steps.LOSE, HINT_PRICE))
-    elif move in SEARCH:
-        state.stack.append((steps.NUMBER, frame[1], SEARCH.index(move)))
 
 
 def enter(state: Position, frame: Frame, move: int) -> None:

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from portulan.engine.steps import Frame
 from portulan.games.seventh_continent import effects, events, source, steps, turn
 from portulan.games.seventh_continent.moves import DONE, USE
 from portulan.games.seventh_continent.position import Position
 from portulan.games.seventh_continent.terms import ALWAYS, AT_STATE, NONE, SLOTS
+
+
+_LAST_STEPS: Final[list[Frame]] = [
+    (steps.END_ACTION,),
+    (steps.READJUST,),
+    (steps.AFTER_FAILURE,),
+    (steps.CONSEQUENCE,),
+    (steps.CLEAR_AWAY,),
+]
+_MIDDLE_STEPS: Final[list[Frame]] = [(steps.JUDGE,), (steps.RESULT,)]
+"""The steps of an action that ask nobody, after the skill and before it, the last one first."""
 
 
 def begin(state: Position, frame: Frame) -> None:
@@ -33,14 +46,9 @@ def begin(state: Position, frame: Frame) -> None:
     state.outcome = 0
     active = state.active
     stack = state.stack
-    stack.append((steps.END_ACTION,))
-    stack.append((steps.READJUST,))
-    stack.append((steps.AFTER_FAILURE,))
-    stack.append((steps.CONSEQUENCE,))
-    stack.append((steps.CLEAR_AWAY,))
+    stack += _LAST_STEPS
     stack.append((steps.SKILL, active))
-    stack.append((steps.JUDGE,))
-    stack.append((steps.RESULT,))
+    stack += _MIDDLE_STEPS
     stack.append((steps.EXTRA, active))
     if not action.locked and state.party & (state.party - 1):
         stack.append((steps.TRADE, active))

@@ -56,18 +56,20 @@ def run(state: Position, frame: Frame) -> None:
     """Carries out the next part for whoever reads the card; of who is out of the game, what all players do (G-57)."""
     step, program, at, seat, card, cell = frame
     rows = state.box.programs[program]
-    if at + 1 < len(rows):
-        state.stack.append((step, program, at + 1, seat, card, cell))
     row = rows[at]
-    place = _WHO[row[0]]
+    at += 1
+    if at < len(rows):
+        state.stack.append((step, program, at, seat, card, cell))
     if state.characters[seat] < 0 and not _for_all(row):
         return
+    code = row[0]
+    place = _WHO[code]
     if not place:
-        _OPERATIONS[row[0]](state, frame, row, [seat])
+        _OPERATIONS[code](state, frame, row, [seat])
     elif row[place] == WHO_CHOSEN and state.party & (state.party - 1):
-        state.stack.append((steps.CHOOSE_WHO, state.active, program, at, seat, card, cell))
+        state.stack.append((steps.CHOOSE_WHO, state.active, program, frame[2], seat, card, cell))
     else:
-        _OPERATIONS[row[0]](state, frame, row, meant(state, row[place], seat, card))
+        _OPERATIONS[code](state, frame, row, meant(state, row[place], seat, card))
 
 
 def _for_all(row: Row) -> bool:
@@ -87,6 +89,8 @@ def meant(state: Position, who: int, seat: int, card: int) -> list[int]:
     if who == WHO_ACTIVE and card >= 0 and state.piles[OPEN] >> card & 1:
         return [seat]
     found = seats_of(state, who, seat)
+    if NONE not in state.characters:
+        return found
     return [other for other in found if state.characters[other] >= 0]
 
 
@@ -113,16 +117,13 @@ def choose_who(state: Position, frame: Frame, chosen: int) -> None:
 def take(state: Position, frame: Frame, row: Row, seats: list[int]) -> None:
     """Calls a numbered card; the active player takes and resolves theirs first, then the others (7C-TAKE-8)."""
     _, program, at, _, card, _ = frame
-    number, times, if_available, flags, places = row[1], row[3], row[4], row[5], row[6]
-    cell = NONE
-    if len(places) == 1:
-        cell = _cell(state, places[0])
-    outside = card >= 0 and state.piles[OPEN] >> card & 1
+    _, number, _, times, if_available, flags, places = row
+    cell = _cell(state, places[0]) if len(places) == 1 else NONE
     for seat in reversed(seats):
         for _ in range(times):
             if flags:
                 state.stack.append((steps.FLAGGED, seat, program, at, card, cell))
-                if outside:
+                if card >= 0 and state.piles[OPEN] >> card & 1:
                     for helper in reversed(state.participants() or [seat]):
                         state.stack.append((steps.FLAG_OBJECT, helper, program, at))
             elif len(places) > 1:
@@ -508,11 +509,12 @@ def when(state: Position, frame: Frame, row: Row, seats: list[int]) -> None:
 def for_each(state: Position, frame: Frame, row: Row, seats: list[int]) -> None:
     """The same for each member of a set, from the active player clockwise."""
     _, _, _, seat, card, cell = frame
-    of = row[1]
+    of, program = row[1], row[2]
     members = state.clockwise(state.active) if of % 2 else state.participants() or [seat]
-    for member in reversed(members):
+    members.reverse()
+    for member in members:
         if of < 2 or member != seat:
-            branch(state, row[2], member, card, cell)
+            branch(state, program, member, card, cell)
 
 
 def choose(state: Position, frame: Frame, row: Row, seats: list[int]) -> None:
@@ -569,7 +571,8 @@ def passage(state: Position, frame: Frame) -> int:
 
 def told(state: Position, frame: Frame) -> None:
     """It is read, by whoever is active."""
-    state.tell(events.TOLD, state.active, passage(state, frame))
+    if state.log is not None:
+        state.tell(events.TOLD, state.active, passage(state, frame))
 
 
 _HANDLERS: Final[dict[type[Any], tuple[Callable[..., None], int]]] = {

@@ -35,8 +35,6 @@ class Action(NamedTuple):
     """Its success moves the figures to a terrain that is named with the action (G-128)."""
     crosses: bool = False
     """Its success moves the figures across the obstacle that offers it (7C-MOVE-4)."""
-    conditional: bool = False
-    """Something else than icons and its cost may forbid it: what all must do, what it requires, where it leads."""
 
 
 class Effect(NamedTuple):
@@ -72,6 +70,8 @@ class Effect(NamedTuple):
     """SUCCESS, FAILURE, or 0 for both."""
     do: int = 0
     of_object: bool = False
+    modifies: bool = False
+    """Whether it changes the cost, the difficulty or the result of an action."""
 
 
 class Flag(NamedTuple):

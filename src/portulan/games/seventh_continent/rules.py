@@ -59,6 +59,7 @@ STEPS: Final = Steps(
             setup.clues,
             setup.against_clues,
             consent=Consent(moves.AGREE, moves.OBJECT),
+            moves=setup.clue_moves,
         ),
         steps.START: Auto(("7C-SETUP-12", "7C-SETUP-14", "7C-SETUP-16"), setup.start),
         steps.TURN: Auto(("7C-TURN-1", "7C-TURN-7"), turn.turn),

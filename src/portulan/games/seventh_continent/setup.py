@@ -42,12 +42,14 @@ def take_clue(state: Position, clue: int) -> None:
 
     The Exploration cards that belong to it come into the piles of their zones.
     """
-    state.shift(clue, OUT, SATCHEL)
-    for number in cards_of(state.box.of_clue[clue] & ~state.box.aside):
-        state.shift(number, OUT, STOCK)
-    for number in cards_of(state.box.curses):
-        if state.box.cards[number].owner == clue:
-            state.shift(number, OUT, DECK)
+    box = state.box
+    piles = state.piles
+    explored = box.of_clue[clue] & ~box.aside
+    cursed = box.curses_of[clue]
+    piles[OUT] &= ~(1 << clue | explored | cursed)
+    piles[SATCHEL] |= 1 << clue
+    piles[STOCK] |= explored
+    piles[DECK] |= cursed
 
 
 def against_clues(state: Position, frame: Frame, move: int) -> str:
@@ -55,10 +57,16 @@ def against_clues(state: Position, frame: Frame, move: int) -> str:
     return "" if CLUES.index(move) + 1 < 1 << state.box.of_type[CLUE].bit_count() else "7C-SETUP-6"
 
 
+def clue_moves(state: Position, frame: Frame) -> list[int]:
+    """Lists the choices of one or more clues (DP-03)."""
+    return list(range(CLUES.base, CLUES.base + (1 << state.box.of_type[CLUE].bit_count()) - 1))
+
+
 def clues(state: Position, frame: Frame, seat: int, move: int) -> None:
     """The clues that all agree on; the others are put away (7C-SETUP-6)."""
+    chosen = CLUES.index(move) + 1
     for place, clue in enumerate(cards_of(state.box.of_type[CLUE])):
-        if CLUES.index(move) + 1 >> place & 1:
+        if chosen >> place & 1:
             take_clue(state, clue)
             state.tell(events.CLUE, clue)
 

@@ -24,7 +24,8 @@ def skill_moves(state: Position, frame: Frame) -> list[int]:
     fitting = box.common_skills
     for seat in state.participants():
         fitting |= box.specific[state.characters[seat]]
-    found = [KEEP.base + card for card in cards_of(shown & fitting)]
+    first = KEEP.base
+    found = [first + card for card in cards_of(shown & fitting)]
     found.append(DONE.base)
     return found
 

@@ -17,6 +17,7 @@ from portulan.games.seventh_continent.terms import (
     DISCARD,
     HAND,
     MAKE_FIRE,
+    NONE,
     REST,
     SATCHEL,
 )
@@ -56,7 +57,7 @@ def helpers(state: Position, seat: int) -> list[int]:
 
 Barred = tuple[int, int, int, int, int]
 """What bars actions where a player stands: the terrain; as bits of icons the place, what was done there, and their own
-cards; and how many cards there are to pay with."""
+cards; and the price up to which none is barred (`Box.prices`), NONE where an icon is."""
 
 
 def barred(state: Position, seat: int) -> Barred:
@@ -71,22 +72,21 @@ def barred(state: Position, seat: int) -> Barred:
             by_cards |= effect.forbids_icons
     by_place = _NEEDS_LEAVE if box.cards[terrain].forbidden else 0
     done = board.done_icons(state, here) if piles[BOARD] & box.with_arrows else 0
-    return terrain, by_place, done, by_cards, (piles[DECK] | piles[DISCARD]).bit_count()
+    if by_cards or by_place or done:
+        return terrain, by_place, done, by_cards, NONE
+    return terrain, 0, 0, 0, (piles[DECK] | piles[DISCARD]).bit_count()
 
 
 def against_action(state: Position, seat: int, action: Action, bars: Barred) -> str:
     """Names the clause that forbids an action that is offered; empty if it may be undertaken (7C-FORBID)."""
-    terrain, by_place, done, by_cards, there = bars
-    if by_place | done | by_cards:
-        icon = action.icon
-        if by_place >> icon & 1:
-            return "7C-FORBID-5"
-        if done >> icon & 1 and (action.card == terrain or state.rules.done_everywhere):
-            return "7C-FORBID-4"
-        if by_cards >> icon & 1:
-            return "7C-CARD-1"
-    if action.cost + state.box.heaviest <= there and not action.conditional:
-        return ""
+    terrain, by_place, done, by_cards, _ = bars
+    icon = action.icon
+    if by_place >> icon & 1:
+        return "7C-FORBID-5"
+    if done >> icon & 1 and (action.card == terrain or state.rules.done_everywhere):
+        return "7C-FORBID-4"
+    if by_cards >> icon & 1:
+        return "7C-CARD-1"
     if action.all_must and len(helpers(state, seat)) + 1 < state.number_in_play():
         return "7C-FORBID-3"
     if action.requires and not _met(state, seat, action):
@@ -177,29 +177,37 @@ def against_act(state: Position, seat: int, chosen: int) -> str:
 
 def legal(state: Position, seat: int) -> list[int]:
     """Lists the moves by which a player may undertake an action now."""
-    actions = state.box.actions
+    box = state.box
+    actions, prices, act_moves = box.actions, box.prices, box.act_moves
     bars = barred(state, seat)
-    found = [
-        state.box.act_moves[number]
-        for number in offered(state, seat)
-        if not against_action(state, seat, actions[number], bars)
-    ]
-    fog, fog_actions = state.fog, state.box.fog_action
+    free = bars[4]
+    found: list[int] = []
+    for number in offered(state, seat):
+        if prices[number] <= free or not against_action(state, seat, actions[number], bars):
+            found.append(act_moves[number])
+    fog, fog_actions = state.fog, box.fog_action
     for cell in board.fog_beside(state, state.figure[seat]):
-        if not against_action(state, seat, actions[fog_actions[board.fog_zone(fog[cell])]], bars):
+        number = fog_actions[board.fog_zone(fog[cell])]
+        if prices[number] <= free or not against_action(state, seat, actions[number], bars):
             found.append(EXPLORE.base + cell)
     return found
 
 
 def can_act(state: Position, seat: int) -> bool:
     """Tells whether a player has a legal action."""
-    actions = state.box.actions
+    box = state.box
+    actions, prices = box.actions, box.prices
     bars = barred(state, seat)
-    fog, fog_actions = state.fog, state.box.fog_action
+    free = bars[4]
+    fog, fog_actions = state.fog, box.fog_action
     for cell in board.fog_beside(state, state.figure[seat]):
-        if not against_action(state, seat, actions[fog_actions[board.fog_zone(fog[cell])]], bars):
+        number = fog_actions[board.fog_zone(fog[cell])]
+        if prices[number] <= free or not against_action(state, seat, actions[number], bars):
             return True
-    return any(not against_action(state, seat, actions[number], bars) for number in offered(state, seat))
+    return any(
+        prices[number] <= free or not against_action(state, seat, actions[number], bars)
+        for number in offered(state, seat)
+    )
 
 
 def undertaken(state: Position, seat: int, chosen: int) -> tuple[int, int]:

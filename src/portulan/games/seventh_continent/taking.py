@@ -35,7 +35,7 @@ def take_weights(state: Position, frame: Frame) -> Chances:
 def take_card(state: Position, frame: Frame, outcome: int) -> None:
     """Chance says which card it is."""
     _, _, seat, cell = frame
-    taken(state, CARD.index(outcome), seat, cell)
+    taken(state, outcome - CARD.base, seat, cell)
 
 
 def taken(state: Position, card: int, seat: int, cell: int) -> None:
@@ -43,7 +43,8 @@ def taken(state: Position, card: int, seat: int, cell: int) -> None:
     state.shift(card, STOCK, OPEN)
     if state.unseen:
         state.unseen = [row for row in state.unseen if row[1] != card]
-    state.tell(events.TOOK, seat, card)
+    if state.log is not None:
+        state.tell(events.TOOK, seat, card)
     reveal(state, card, seat, cell)
 
 
@@ -68,7 +69,8 @@ def passage(state: Position, frame: Frame) -> int:
 
 def told(state: Position, frame: Frame) -> None:
     """It is read, by whoever is active."""
-    state.tell(events.TOLD, state.active, passage(state, frame))
+    if state.log is not None:
+        state.tell(events.TOLD, state.active, passage(state, frame))
 
 
 def at_taking_moves(state: Position, frame: Frame) -> list[int]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from portulan.engine.steps import Frame
 from portulan.games.seventh_continent import effects, steps
 from portulan.games.seventh_continent.conditions import hold
-from portulan.games.seventh_continent.moves import APPLY, DONE
-from portulan.games.seventh_continent.position import Position
+from portulan.games.seventh_continent.moves import DONE
+from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.printed import Effect
 from portulan.games.seventh_continent.terms import BOARD, HAND, INVENTORY, NONE, ON_ACTION_END, SATCHEL
 
@@ -24,13 +24,15 @@ def trigger(state: Position, frame: Frame) -> None:
     there &= state.box.answering[what]
     if not there:
         return
+    answers = state.box.answers[what]
     answering = [
         effect
-        for effect in state.box.triggers[what]
-        if there >> effect.card & 1
-        and (icon == NONE or effect.trigger_icons >> icon & 1)
-        and effect.trigger_result in (0, outcome)
+        for card in cards_of(there)
+        for effect in answers[card]
+        if (icon == NONE or effect.trigger_icons >> icon & 1) and effect.trigger_result in (0, outcome)
     ]
+    if not answering:
+        return
     found: list[Frame] = []
     everybody = state.clockwise(state.active)
     for cards in (piles[BOARD] & there, piles[SATCHEL] & there):
@@ -77,5 +79,5 @@ def against_answer(state: Position, frame: Frame, move: int) -> str:
 
 def answer(state: Position, frame: Frame, move: int) -> None:
     """The effect is paid for and carried out."""
-    if move in APPLY:
+    if move != DONE.base:
         effects.apply(state, frame[1], state.box.effects[frame[2]])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from portulan.engine.steps import Frame
 from portulan.games.seventh_continent import (
@@ -34,6 +35,12 @@ from portulan.games.seventh_continent.moves import (
 from portulan.games.seventh_continent.position import Position
 from portulan.games.seventh_continent.terms import INVENTORY, NONE, ON_TURN_END
 
+_OWN_MATTERS: Final = frozenset((*GIVE.moves(), *DROP.moves(), *DEPART.moves(), *COME.moves()))
+"""What a player does without asking the others."""
+_MANDATORY: Final[Frame] = (steps.NEXT_MANDATORY,)
+_GROUP: Final[Frame] = (steps.GROUP,)
+"""What a turn consists of."""
+
 
 def turn(state: Position, frame: Frame) -> None:
     """A new turn begins when the action is entirely resolved, and mandatory ones with it (7C-TURN-1, -7).
@@ -47,7 +54,7 @@ def turn(state: Position, frame: Frame) -> None:
         consequence.readjust(state, frame)
         state.received = 0
     else:
-        state.stack.append((steps.NEXT_MANDATORY,) if state.pending else (steps.GROUP,))
+        state.stack.append(_MANDATORY if state.pending else _GROUP)
 
 
 def characters(state: Position, frame: Frame) -> list[int]:
@@ -81,8 +88,9 @@ def against_group(state: Position, frame: Frame, move: int) -> str:
 
 def group_moves(state: Position, frame: Frame) -> list[int]:
     """Lists what the group may do next: who acts, and free acts (DP-04)."""
+    seats = state.in_play()
     found: list[int] = []
-    for seat in state.in_play():
+    for seat in seats:
         if source.can_act(state, seat):
             found.append(ACTIVE.base + seat)
     if state.piles[INVENTORY]:
@@ -96,10 +104,9 @@ def group_moves(state: Position, frame: Frame) -> list[int]:
         found.append(CAMP.base)
     if not space.against_fold(state):
         found.append(CLEAR_TABLE.base)
-    number = state.number_in_play()
-    if number > 1:
+    if len(seats) > 1:
         found.append(DEPART.base)
-    if number < state.players:
+    if len(seats) < state.players:
         found += [COME.base + seat for seat in range(state.players) if not leaving.against_come(state, seat)]
     return found
 
@@ -121,7 +128,7 @@ def group(state: Position, frame: Frame, seat: int, move: int) -> None:
     """
     if state.players > 1:
         state.tell(events.PROPOSED, seat)
-    if move in ACTIVE:
+    if move not in _OWN_MATTERS:
         _ask(state, seat, seat, move)
     elif move in DROP:
         state.stack.append((steps.DROP, _able(state, inventory.drop_moves, seat)[0]))
@@ -129,17 +136,15 @@ def group(state: Position, frame: Frame, seat: int, move: int) -> None:
         state.stack.append((steps.LEAVING, seat))
     elif move in COME:
         leaving.come(state, COME.index(move))
-    elif move in GIVE:
-        state.stack.append((steps.GIVE, _able(state, inventory.give_moves, seat)[0]))
     else:
-        _ask(state, seat, seat, move)
+        state.stack.append((steps.GIVE, _able(state, inventory.give_moves, seat)[0]))
 
 
 def _ask(state: Position, last: int, proposer: int, move: int) -> None:
     """Asks the next player to the left, or carries out what all agree to."""
-    others = state.clockwise(last)[1:]
-    if others and others[0] != proposer:
-        state.stack.append((steps.CONSENT, others[0], proposer, move))
+    seats = state.clockwise(last)
+    if len(seats) > 1 and seats[1] != proposer:
+        state.stack.append((steps.CONSENT, seats[1], proposer, move))
     else:
         _carry_out(state, proposer, move)
 
@@ -172,9 +177,9 @@ def _carry_out(state: Position, proposer: int, move: int) -> None:
     if move in ACTIVE:
         state.by_rule = 0
         _active(state, ACTIVE.index(move))
-    elif move in CAMP:
+    elif move == CAMP.base:
         camp.camp(state)
-    elif move in CLEAR_TABLE:
+    elif move == CLEAR_TABLE.base:
         state.stack.append((steps.FOLD, proposer, 0))
     else:
         state.stack.append((steps.SEARCH, proposer))
