@@ -28,13 +28,14 @@ function showWithin(nodes: HTMLElement[]): void {
 /**
  * Scrolls the page so that what lies on the table is seen above the question: all of it if there is room, else what
  * lies together with the first, which is what is asked: free actions come after it. What a page hides waits until it is put aside.
+ * Tells whether the page had to be moved for it.
  */
-export function bringIntoSight(root: Root, targets: HTMLElement[]): void {
+export function bringIntoSight(root: Root, targets: HTMLElement[]): boolean {
   const tray = root?.querySelector<HTMLElement>(".tray");
   const isHidden = root?.classList.contains("overlaid");
   const lying = isHidden ? [] : targets.filter((node) => !node.closest(".tray, .overlay"));
   const [first] = lying;
-  if (!tray || !first) return;
+  if (!tray || !first) return false;
   showWithin(lying);
   const room = getComputedStyle(tray).position === "sticky" ? tray.getBoundingClientRect().top : innerHeight;
   const part = first.closest(".others, .middle > *, .own");
@@ -46,9 +47,10 @@ export function bringIntoSight(root: Root, targets: HTMLElement[]): void {
   };
   const fits = [lying, together].map(around).find(({ top, bottom }) => bottom - top <= room);
   const isShown = fits ? isSeen(fits) : together.some((node) => isSeen(node.getBoundingClientRect()));
-  if (isShown) return;
+  if (isShown) return false;
   const { top, bottom } = fits ?? around([first]);
   scrollBy({ top: (top + bottom - room) / 2, behavior: settings.calm ? "auto" : "smooth" });
+  return true;
 }
 
 /** The most of the window's height that is kept for a question when the next one needs less. */
