@@ -370,6 +370,23 @@ def test_a_second_effect_follows_the_first() -> None:
     assert state.successes == 2
 
 
+@pytest.mark.rule("7C-RESULT-7", "7C-RESULT-9")
+def test_what_could_only_add_to_enough_is_not_asked() -> None:
+    """Of an action without a difficulty nothing is asked; one that lacks a success asks, and then no more."""
+    state = table(1, MORE)
+    hold(state, BRUNO, "S-luck", "S-more")
+    do(begin(again(state), "eat"), "extra 0")
+    assert asked(state) != "raise successes"
+    assert not state.applied
+    curious = skill(
+        "S-curious", "", 'effects = [{ step = "always", if = [{ is = "margin", op = ">=", n = 2 }] }]'
+    )
+    for asking in (table(1, MORE, auto_reduce="off"), table(1, MORE + curious)):
+        hold(asking, BRUNO, "S-luck", "S-more")
+        do(begin(again(asking), "eat"), "extra 0")
+        assert "apply S-luck 1" in offered(asking)
+
+
 @pytest.mark.rule("7C-SKILL-2", "7C-SKILL-4")
 def test_who_says_who_receives_a_skill() -> None:
     """Ludovic, who is active, is asked about a common skill; a specific one goes to its character unasked."""

@@ -141,6 +141,7 @@ class Box:
         """The action on the fog side of each zone's cards (G-16)."""
         for zone in content.all(e.ZoneEntry):
             self.fog_action[ZONES.index(zone.id)] = self._action(NONE, 1, zone.action, name=f"zone {zone.id}")
+        self.reads_draws: Final = self._words.reads_draws
         self._lay_out()
         self._limits()
 

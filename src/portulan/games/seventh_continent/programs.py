@@ -42,6 +42,8 @@ class Programs:
         """All programs by number; number 0 does nothing."""
         self.names: Final = [""]
         """The name of every program: its place on a card, which outlives its number."""
+        self.reads_draws = False
+        """Whether any card asks how well an action went: then more successes than are needed may matter."""
         self._at = ""
         """The place of the operation that is being compiled."""
         self.filters: Final[list[tuple[int, bool]]] = [(NONE, False)]
@@ -74,9 +76,9 @@ class Programs:
                 c.DeckCount: _compared,
                 c.Xp: _compared,
                 c.CharacterIs: lambda x: (cards[x.character],),
-                c.Successes: _compared,
-                c.Margin: _compared,
-                c.Sevens: _compared,
+                c.Successes: self._drawn,
+                c.Margin: self._drawn,
+                c.Sevens: self._drawn,
                 c.Count: lambda x: (
                     keywords[x.keyword],
                     tuple(ZONES_OF_PLAY.index(zone) for zone in x.zones),
@@ -190,6 +192,10 @@ class Programs:
 
     def _branch(self, parts: Sequence[AnyOperation], n: int) -> int:
         return self.operations(parts, f"{self._at}.{n}")
+
+    def _drawn(self, x: Any) -> Row:
+        self.reads_draws = True
+        return _compared(x)
 
     def conditions(self, parts: Sequence[AnyCondition]) -> Program:
         """Compiles conditions."""

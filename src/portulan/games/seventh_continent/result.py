@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from portulan.engine.steps import Frame
 from portulan.games.seventh_continent import effects, ending, events, steps
-from portulan.games.seventh_continent.moves import APPLY, PAIR
+from portulan.games.seventh_continent.moves import APPLY, DONE, PAIR
 from portulan.games.seventh_continent.position import Position
+from portulan.games.seventh_continent.printed import Effect
 from portulan.games.seventh_continent.terms import AT_RESULT, DRAWN, FAILURE, NONE, RISKED, SUCCESS
 
 
@@ -62,8 +63,21 @@ def bands(state: Position, revealed: int) -> tuple[int, int, int]:
 
 
 def raise_moves(state: Position, frame: Frame) -> list[int]:
-    """Lists the effects that a participant may apply now, and to be done (DP-15)."""
-    return effects.choices(state, frame[1], AT_RESULT, frame[2])
+    """Lists the effects that a participant may apply now, and to be done (DP-15).
+
+    What could only add to enough is not asked where harmless choices are made by themselves (contract 9).
+    """
+    found = effects.choices(state, frame[1], AT_RESULT, frame[2])
+    if found and state.rules.auto_reduce and state.total() >= state.difficulty and not state.box.reads_draws:
+        found = [move for move in found[:-1] if does_more(effects.chosen(state, move))]
+        if found:
+            found.append(DONE.base)
+    return found
+
+
+def does_more(effect: Effect) -> bool:
+    """Tells whether an effect does anything but add to the result."""
+    return bool(effect.do or effect.extra_keep)
 
 
 def against_raise(state: Position, frame: Frame, move: int) -> str:
