@@ -372,8 +372,8 @@ def test_a_second_effect_follows_the_first() -> None:
 
 @pytest.mark.rule("7C-RESULT-7", "7C-RESULT-9")
 def test_what_could_only_add_to_enough_is_not_asked() -> None:
-    """Of an action without a difficulty nothing is asked; one that lacks a success asks, and then no more."""
-    state = table(1, MORE)
+    """Nothing is asked of an action that has its successes, unless the table wants it or a card reads how well it went."""
+    state = table(1, MORE, auto_reduce="on")
     hold(state, BRUNO, "S-luck", "S-more")
     do(begin(again(state), "eat"), "extra 0")
     assert asked(state) != "raise successes"
@@ -381,7 +381,7 @@ def test_what_could_only_add_to_enough_is_not_asked() -> None:
     curious = skill(
         "S-curious", "", 'effects = [{ step = "always", if = [{ is = "margin", op = ">=", n = 2 }] }]'
     )
-    for asking in (table(1, MORE, auto_reduce="off"), table(1, MORE + curious)):
+    for asking in (table(1, MORE, auto_reduce="off"), table(1, MORE + curious, auto_reduce="on")):
         hold(asking, BRUNO, "S-luck", "S-more")
         do(begin(again(asking), "eat"), "extra 0")
         assert "apply S-luck 1" in offered(asking)
