@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from portulan.games.seventh_continent.moves import ACT, EXPLORE, EXTRA
+from portulan.games.seventh_continent.moves import ACT, ASSEMBLE, EXPLORE, EXTRA
 from portulan.games.seventh_continent.state import SeventhContinent
 from portulan.games.seventh_continent.terms import CRAFT, ICONS
 from tests.games.seventh_continent.course import SEED, at, begin, judged, led, lying, position
@@ -255,6 +255,62 @@ def test_a_hidden_number_is_found_by_mouse_and_by_keyboard(place: Place, sit: Si
     ann.page.keyboard.press("Enter")
     expect(drawn(ann, f"cell-{cell}")).to_contain_text("The Dry Larder")
     expect(ann.by("page")).to_contain_text("The Dry Larder")
+
+
+WEIGHT = "(node) => [node.offsetHeight, Number(getComputedStyle(node).fontWeight)]"
+"""How high a button is, and how heavy its letters."""
+OVER = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)].map((node) => node.getBoundingClientRect());
+  const lies = (one, other) => one.left < other.right && other.left < one.right
+    && one.top < other.bottom - 8 && other.top < one.bottom - 8;
+  const parts = boxes(".own .card-column .text-card");
+  const others = boxes(".own [data-role=hand] .text-card");
+  const pairs = parts.flatMap((one, at) => [...parts.slice(at + 1), ...others].map((other) => [one, other]));
+  return { cards: parts.length, over: pairs.filter(([one, other]) => lies(one, other)).length };
+}"""
+"""How many cards of assembled objects there are, and how many pairs of cards lie over each other, but for a rim."""
+
+
+def test_on_a_phone_an_action_takes_two_taps_and_the_card_asked_about_is_in_sight(
+    place: Place, sit: Sit
+) -> None:
+    """The first tap opens the sheet, the second draws: one large button is there for it, and no weighs less."""
+    keys, match = lay(place, at("group"))
+    state = position(match)
+    north = state.box.cards[code(state, "A-010-g1")].at - state.box.width
+    ann = sit(viewport=PHONE, has_touch=True, is_mobile=True).sit_at(keys, keys.host)
+    put_aside(ann, f"cell-{north}")
+    camp, _ = ann.by("word-camp").evaluate(WEIGHT)
+    ann.target(f"cell-{north}").tap(position=ann.spot(f"cell-{north}"))
+    go_on = ann.by("quick-0")
+    expect(go_on).to_have_text("Do it: 100%")
+    expect(go_on).to_be_in_viewport(ratio=1)
+    assert go_on.evaluate(WEIGHT)[0] > max(camp, ann.by("quick-1").evaluate(WEIGHT)[0])
+    assert violations(ann) == []
+    go_on.tap()
+    asked_about = drawn(ann, "resolving").locator(".text-card[data-active]")
+    expect(asked_about).to_contain_text("A Shirt with a Number")
+    expect(asked_about).to_be_in_viewport(ratio=1)
+    yes = ann.by("tray").get_by_role("button", name="Solange Ferrière")
+    assert yes.evaluate(WEIGHT)[1] > ann.by("word-leave").evaluate(WEIGHT)[1]
+
+
+def test_an_assembled_object_covers_no_other_card(place: Place, sit: Sit) -> None:
+    match, made = begin(1), []
+    while not any(len(position(match).object_cards(slot)) > 1 for slot in position(match).objects(0)):
+        join = [move for move in match.state.moves() if move in ASSEMBLE]
+        made.append(join[0] if join else judged(match))
+        match.play(made[-1], match.state.actors[0])
+    keys = place.lay("host", GAME.name)
+    place.play(keys, made)
+    ann = sit(viewport=PHONE, has_touch=True, is_mobile=True).sit_at(keys, keys.host)
+    for width, height in ((390, 844), (820, 1180), (1366, 650)):
+        resized(ann, width, height)
+        if ann.by("page").count():
+            ann.by("fold").click()
+        ann.at_rest()
+        found = ann.page.evaluate(OVER)
+        assert found["cards"] > 1 and found["over"] == 0, (width, height)
 
 
 def test_pictures_of_what_is_around_one_are_shown_whole(place: Place, sit: Sit) -> None:

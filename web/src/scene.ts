@@ -266,6 +266,7 @@ export interface Preview {
   effect: Label;
   covers: string[];
   reaches: string[];
+  asks: boolean;
 }
 
 /** What an event moved: a piece, from the place that held it to the one that holds it then. */

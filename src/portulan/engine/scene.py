@@ -555,13 +555,15 @@ def score_sheet(
 class Preview:
     """What a move would bring, told before it is made; the move is the one with these targets.
 
-    `covers` are the elements that it would fill, `reaches` those that it might fill besides.
+    `covers` are the elements that it would fill, `reaches` those that it might fill besides. A move that only `asks`
+    further, on a sheet that tells the same before anything happens, need not be confirmed by whoever touches it.
     """
 
     targets: tuple[str, ...]
     effect: Label
     covers: tuple[str, ...] = ()
     reaches: tuple[str, ...] = ()
+    asks: bool = False
 
 
 @part

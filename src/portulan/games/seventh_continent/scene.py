@@ -77,6 +77,7 @@ def _previews(view: View) -> tuple[Preview, ...]:
                 chance=found["chance"],
                 risk=found["risk"],
             ),
+            asks=not found["locked"],
         )
         for found in view["outlook"]
     )

@@ -46,13 +46,17 @@ class SheetView(TypedDict):
 
 
 class OutlookView(TypedDict):
-    """What an action that may be announced asks for, as its sheet will tell, with its chance and risk in hundredths."""
+    """What an action that may be announced asks for, as its sheet will tell, with its chance and risk in hundredths.
+
+    A `locked` action has no sheet: nothing can be added to what is printed, and its cards are drawn at once.
+    """
 
     move: int
     cost: int
     difficulty: int
     chance: int
     risk: int
+    locked: bool
 
 
 def outlook(state: Position) -> list[OutlookView]:
@@ -63,7 +67,8 @@ def outlook(state: Position) -> list[OutlookView]:
     for move in listed(state):
         if move in moves.PASS:
             continue
-        asks = cost.foreseen(state, state.active, *source.undertaken(state, state.active, move))
+        number, place = source.undertaken(state, state.active, move)
+        asks = cost.foreseen(state, state.active, number, place)
         told = odds.odds(state, *asks)
         found.append(
             {
@@ -72,6 +77,7 @@ def outlook(state: Position) -> list[OutlookView]:
                 "difficulty": asks.difficulty,
                 "chance": told.success,
                 "risk": told.curse,
+                "locked": state.box.actions[number].locked,
             }
         )
     return found
