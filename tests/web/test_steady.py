@@ -254,11 +254,17 @@ def test_one_click_begins_the_recommended_game_and_says_so(sit: Sit) -> None:
 
 
 def test_on_a_phone_a_replay_has_its_controls_in_sight(place: Place, sit: Sit) -> None:
+    """And the shape that is about to be laid is as small as it is at the table."""
     keys = place.lay(game="roam")
-    place.play_on(keys, offered)
+    place.play_on(keys, lambda ask: ask["seat"] == 0 and ask["step"] == "at")
     ann = phone(sit, 390, 844)
     ann.page.goto(f"/r/{keys.table}#{keys.host}")
     controls = ann.by("controls")
     expect(controls).to_be_in_viewport(ratio=1)
     box = controls.bounding_box()
     assert box and box["height"] < 844 / 4
+    ann.page.keyboard.press("End")
+    shape = ann.by("own").locator('[data-role="hand"] > .figure')
+    expect(shape).to_be_visible()
+    drawn_as = shape.bounding_box()
+    assert drawn_as and drawn_as["width"] < 60
