@@ -118,6 +118,12 @@ def test_many_cards_of_ones_own_are_not_small(place: Place, sit: Sit, window: di
     assert cards.count() >= 5
     for box in cards.evaluate_all("all => all.map((one) => one.getBoundingClientRect().toJSON())"):
         assert box["width"] >= 68 and box["bottom"] <= window["height"]
+    place.play_on(keys)
+    expect(ann.by("scores")).to_be_visible()
+    ann.at_rest()
+    shapes = ann.by("own").locator(".card .drawing")
+    assert shapes.count() >= 8
+    assert min(shapes.evaluate_all("all => all.map((one) => one.offsetWidth)")) >= 32  # they can still be read
 
 
 # What one pays with is in sight
