@@ -116,6 +116,12 @@ def test_a_browser_that_says_no_is_believed(sit: Sit) -> None:
     ann = listening(sit())
     ann.page.add_init_script("window.answer = 'denied'")
     ann.page.goto("/calls")
+    ann.page.set_viewport_size({"width": 390, "height": 844})
+    ann.page.get_by_role("button", name="FR").click()
+    tick, words = ann.by("call-notify"), ann.page.locator("label", has=ann.by("call-notify"))
+    box, around = tick.bounding_box(), words.bounding_box()
+    assert box and around and box["y"] > around["y"] + 5  # beside the middle of its words, not above them
+    ann.page.get_by_role("button", name="EN").click()
     ann.by("call-notify").click()
     expect(ann.by("calling").get_by_role("alert")).to_contain_text("told not to show notifications")
     expect(ann.by("call-notify")).not_to_be_checked()

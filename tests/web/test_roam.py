@@ -15,6 +15,7 @@ from tests.web.conftest import Sit
 from tests.web.person import Person
 from tests.web.place import SEED, Place, decided
 from tests.web.test_access import violations
+from tests.web.test_fit import resized
 from tests.web.test_match import sheet_of, whose_turn
 
 SQUARE = re.compile(r"square-(\d),(\d)")
@@ -180,6 +181,14 @@ def until_three_are_tied() -> tuple[list[int], list[int]]:
 
 
 SHADOW = "(node) => getComputedStyle(node).boxShadow"
+SPILT = """(middle) => {
+  const around = middle.getBoundingClientRect();
+  return [...middle.querySelectorAll(".card, .pile, .counter, .token")].filter((node) => {
+    const box = node.getBoundingClientRect();
+    return box.top < around.top - 3 || box.bottom > around.bottom + 3;
+  }).map((node) => node.dataset.id);
+}"""
+"""Lists what lies over the parts above and below the shared table."""
 
 
 def test_an_auction_among_three_players_who_are_all_tied(place: Place, sit: Sit) -> None:
@@ -245,6 +254,9 @@ def test_an_auction_among_three_players_who_are_all_tied(place: Place, sit: Sit)
         return entry
 
     all_see([first, second, third], "?", None)
+    resized(people[first], 820, 1180)
+    assert people[first].by("middle").evaluate(SPILT) == []  # the auction has its room on a tablet
+    resized(people[first], 1440, 900)
     seen = people[first].see()
     glows = [people[first].by(one).evaluate(SHADOW) for one in ("quick-0", "word-pass")]
     assert glows[0] == glows[1] != "none"  # a bid is offered as plainly as passing

@@ -118,6 +118,12 @@ def test_many_cards_of_ones_own_are_not_small(place: Place, sit: Sit, window: di
     assert cards.count() >= 5
     for box in cards.evaluate_all("all => all.map((one) => one.getBoundingClientRect().toJSON())"):
         assert box["width"] >= 68 and box["bottom"] <= window["height"]
+    place.play_on(keys)
+    expect(ann.by("scores")).to_be_visible()
+    ann.at_rest()
+    shapes = ann.by("own").locator(".card .drawing")
+    assert shapes.count() >= 8
+    assert min(shapes.evaluate_all("all => all.map((one) => one.offsetWidth)")) >= 32  # they can still be read
 
 
 # What one pays with is in sight
@@ -254,11 +260,17 @@ def test_one_click_begins_the_recommended_game_and_says_so(sit: Sit) -> None:
 
 
 def test_on_a_phone_a_replay_has_its_controls_in_sight(place: Place, sit: Sit) -> None:
+    """And the shape that is about to be laid is as small as it is at the table."""
     keys = place.lay(game="roam")
-    place.play_on(keys, offered)
+    place.play_on(keys, lambda ask: ask["seat"] == 0 and ask["step"] == "at")
     ann = phone(sit, 390, 844)
     ann.page.goto(f"/r/{keys.table}#{keys.host}")
     controls = ann.by("controls")
     expect(controls).to_be_in_viewport(ratio=1)
     box = controls.bounding_box()
     assert box and box["height"] < 844 / 4
+    ann.page.keyboard.press("End")
+    shape = ann.by("own").locator('[data-role="hand"] > .figure')
+    expect(shape).to_be_visible()
+    drawn_as = shape.bounding_box()
+    assert drawn_as and drawn_as["width"] < 60
