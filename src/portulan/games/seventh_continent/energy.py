@@ -14,7 +14,6 @@ from portulan.games.seventh_continent.moves import CARD, MOST_CARDS, PICK
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.terms import DECK, DISCARD, DRAWN, LOST, NONE, ON_DECK_EMPTIES, RISKED
 
-
 _BITS: Final = [1 << card for card in range(MOST_CARDS)]
 """Each card as a set of its own: many are drawn at once."""
 
