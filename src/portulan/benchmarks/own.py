@@ -32,7 +32,9 @@ def measures(game: Game) -> list[Measure]:
         for number in game.players
         for measure in (
             Measure(
-                f"{game.name} playout, {number} players, forced ones too", DECISIONS, playout(game, number, True)
+                f"{game.name} playout, {number} players, forced ones too",
+                DECISIONS,
+                playout(game, number, True),
             ),
             Measure(f"{game.name} playout, {number} players, choices alone", CHOICES, playout(game, number)),
         )
