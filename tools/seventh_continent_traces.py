@@ -33,7 +33,7 @@ def clues() -> list[str]:
     """Lists the clues of the box."""
     kind = GAME.state()
     assert issubclass(kind, SeventhContinent)
-    return [kind.box.ids[card] for card in cards_of(kind.box.of_type[CLUE])]
+    return [kind.content_box.ids[card] for card in cards_of(kind.content_box.of_type[CLUE])]
 
 
 def begin(curses: Sequence[str]) -> SeventhContinent:
@@ -146,7 +146,7 @@ def _named(box: Box, card: int) -> str:
 def _box() -> Box:
     kind = GAME.state()
     assert issubclass(kind, SeventhContinent)
-    return kind.box
+    return kind.content_box
 
 
 def pages() -> str:

@@ -75,7 +75,7 @@ def curses() -> list[str]:
 def _box() -> Box:
     kind = registry.game(GAME).state()
     assert issubclass(kind, SeventhContinent)
-    return kind.box
+    return kind.content_box
 
 
 def play(job: tuple[Cell, str]) -> Played:

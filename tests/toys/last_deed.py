@@ -24,7 +24,7 @@ def setup(state: SeventhContinent) -> None:
     hold(state, 0, DEED)
 
 
-CARD = kind(_CARDS).box.by_id[DEED]
+CARD = kind(_CARDS).content_box.by_id[DEED]
 """The number by which the table knows it."""
 GAME = copy.copy(game("seventh-continent"))
 vars(GAME)["_class"] = type("LastDeed", (kind(_CARDS),), {"__slots__": (), "game": GAME, "setup": setup})

@@ -17,14 +17,27 @@ from portulan.engine.state import State
 
 SEARCH_ITERATIONS = 50
 
+DECISIONS = "decisions"
+"""Whatever players decide, with what has one option: peers that count all their steps count these."""
+CHOICES = "choices"
+"""Decisions with two options at least."""
+
 
 def measures(game: Game) -> list[Measure]:
     """Lists the measures of one game."""
     players = game.players[len(game.players) // 2]
     middle = middle_of_a_match(game, players)
     playouts = [
-        Measure(f"{game.name} playout, {number} players", "decisions", playout(game, number))
+        measure
         for number in game.players
+        for measure in (
+            Measure(
+                f"{game.name} playout, {number} players, forced ones too",
+                DECISIONS,
+                playout(game, number, True),
+            ),
+            Measure(f"{game.name} playout, {number} players, choices alone", CHOICES, playout(game, number)),
+        )
     ]
     where = f"{game.name}, {players} players, middle of a match"
     return [
@@ -37,21 +50,32 @@ def measures(game: Game) -> list[Measure]:
     ]
 
 
-def playout(game: Game, players: int) -> Callable[[], int]:
-    """Plays one match with uniformly random decisions and counts them; forced ones do not count."""
+def playout(game: Game, players: int, forced: bool = False) -> Callable[[], int]:
+    """Plays one match with uniformly random choices and counts them, with those that had one option if that is asked.
+
+    What had one option was taken by the engine and stands in the trail, as what chance brought does.
+    """
     rng = random.Random(1)
     seeds = iter(range(10**9))
 
     def run() -> int:
         state = game.new(players, seed=next(seeds))
-        decisions = 0
+        choices = entries = 0
+        drawn = draws(state)
         while not state.over:
             moves = state.moves()
             state.play(moves[int(rng.random() * len(moves))])
-            decisions += 1
-        return decisions
+            choices += 1
+            entries += len(state.trail)
+        return entries - (draws(state) - drawn) if forced else choices
 
     return run
+
+
+def draws(state: State) -> int:
+    """Counts what chance has brought so far."""
+    assert state.generator is not None
+    return state.generator.count
 
 
 def repeat(act: Callable[[], object], times: int = 100) -> Callable[[], int]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from portulan.benchmarks.measure import Measure
-from portulan.benchmarks.own import repeat
+from portulan.benchmarks.own import CHOICES, DECISIONS, repeat
 
 OPEN_SPIEL_GAMES = ("backgammon", "gin_rummy", "leduc_poker")
 
@@ -27,7 +27,7 @@ def measures() -> list[Measure]:
 def catanatron() -> Iterator[Measure]:
     """Catan in Python: random players, and its copy of a game.
 
-    Its own players count every tick, forced ones too; ours count none of those, so that both counts are given.
+    Its own players count every tick, forced ones too. Both counts are given, and each is compared with the same.
     """
     module = importlib.import_module("catanatron")
     colors = list(module.Color)
@@ -46,8 +46,8 @@ def catanatron() -> Iterator[Measure]:
             ticks += 1
         return decisions
 
-    yield Measure("catanatron playout, 4 players, forced ticks too", "decisions", lambda: run(1))
-    yield Measure("catanatron playout, 4 players, choices alone", "decisions", lambda: run(2))
+    yield Measure("catanatron playout, 4 players, forced ones too", DECISIONS, lambda: run(1))
+    yield Measure("catanatron playout, 4 players, choices alone", CHOICES, lambda: run(2))
     middle = new(1)
     for _ in range(200):
         middle.play_tick()
@@ -78,7 +78,7 @@ def open_spiel() -> Iterator[Measure]:
         return run
 
     for name in OPEN_SPIEL_GAMES:
-        yield Measure(f"OpenSpiel {name} playout", "decisions", playout(name))
+        yield Measure(f"OpenSpiel {name} playout", DECISIONS, playout(name))
 
 
 def python_chess() -> Iterator[Measure]:
@@ -97,7 +97,7 @@ def python_chess() -> Iterator[Measure]:
             plies += 1
         return plies
 
-    yield Measure("python-chess playout", "decisions", run)
+    yield Measure("python-chess playout", DECISIONS, run)
     board = module.Board()
     yield Measure("python-chess copy without its history", "copies", repeat(lambda: board.copy(stack=False)))
 
@@ -121,4 +121,4 @@ def pettingzoo() -> Iterator[Measure]:
             steps += 1
         return steps
 
-    yield Measure("PettingZoo connect_four raw env", "decisions", run)
+    yield Measure("PettingZoo connect_four raw env", DECISIONS, run)

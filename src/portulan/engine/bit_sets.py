@@ -8,7 +8,7 @@ from typing import Final
 FEW: Final = 8
 """Members up to which one after the other is found faster than byte by byte."""
 
-REMEMBERED: Final = 4096
+REMEMBERED: Final = 512
 """Sets of few members whose lists are remembered, at most: the same hands and places are looked into all the time."""
 
 _BYTES: Final[list[list[tuple[int, ...] | None]]] = []

@@ -454,7 +454,7 @@ class State(ABC):
                 self._moves = []
                 return True
             if step.opens is None or step.opens(self, frame):
-                self.opened = (*self.opened, passage)
+                self.opened += (passage,)
         del self.stack[-1]
         step.run(self, frame)
         return False
@@ -638,7 +638,7 @@ _SETTLING: Final[dict[int, Callable[[State, Frame, Any], bool]]] = {
     REVEAL: State._settle_reveal,
     ANYONE: State._settle_group,
 }
-"""What settles a step of each kind that is neither run nor asked of one seat; it tells whether to wait for an answer."""
+"""What settles a step that is neither run nor asked of one seat, by its kind; it tells whether an answer is awaited."""
 
 
 @cache

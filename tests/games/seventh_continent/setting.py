@@ -69,7 +69,7 @@ LAST_CHANCE = (
 def attributes(content: Content) -> dict[str, Any]:
     """What a class of states takes from its content."""
     box = Box(content)
-    return {"box": box, "FIELDS": declared(box)}
+    return {"content_box": box, "FIELDS": declared(box)}
 
 
 @cache

@@ -80,11 +80,11 @@ def test_the_catalogue_has_every_card() -> None:
 
 
 def test_cards_keep_their_numbers_when_the_files_are_put_in_another_order() -> None:
-    assert grown().box.ids[: len(box().ids)] == box().ids
-    assert grown().box.content.ids("skill") != box().content.ids("skill")
-    assert len(grown().box.ids) == len(box().ids) + 4
-    assert grown().box.programs[: len(box().programs)] != box().programs
-    assert grown().box.cells > box().cells
+    assert grown().content_box.ids[: len(box().ids)] == box().ids
+    assert grown().content_box.content.ids("skill") != box().content.ids("skill")
+    assert len(grown().content_box.ids) == len(box().ids) + 4
+    assert grown().content_box.programs[: len(box().programs)] != box().programs
+    assert grown().content_box.cells > box().cells
 
 
 def test_names_are_names_of_one_thing() -> None:

@@ -31,7 +31,7 @@ def _content_attributes(content: Content) -> dict[str, Any]:
     from portulan.games.seventh_continent.fields import declared
 
     box = Box(content)
-    return {"box": box, "FIELDS": declared(box)}
+    return {"content_box": box, "FIELDS": declared(box)}
 
 
 def _components(content: Content) -> list[Component]:

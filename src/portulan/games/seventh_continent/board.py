@@ -486,9 +486,11 @@ def leave(state: Position, stays: int, *, to_past: bool) -> None:
     """
     old = state.cells
     state.cells = [NONE] * len(old)
-    if stays != NONE:
+    there = state.piles[BOARD]
+    if stays != NONE and old[stays] >= 0:
+        there ^= 1 << old[stays]
         state.cells[stays], old[stays] = old[stays], NONE
-    leaving = [(card, BOARD) for card in old if card >= 0] if max(old) >= 0 else []
+    leaving = [(card, BOARD) for card in old if card >= 0] if there else []
     leaving += [(card, BOARD) for card, _ in state.attached]
     leaving += [(card, OPEN) for card, _ in state.shelved]
     state.attached = []

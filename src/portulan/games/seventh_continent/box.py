@@ -165,7 +165,7 @@ class Box:
                 self.number_at[card.sheet, card.at] = card.number
         led = {sides: self._led(sides) for sides in {_arrows(card) for card in cards}}
         self.led = [led[_arrows(card)] for card in cards]
-        """For each card and each cell where it may lie the sides to which its arrows point, each with the cell there."""
+        """For each card and each cell where it may lie the sides to which its arrows point, with the cell there."""
         self.of_type = [self._set(lambda card, t=t: card.type == t) for t in range(CLUE + 1)]
         """The cards of each type."""
         self.curses = self.of_type[CURSE]
@@ -299,7 +299,8 @@ class Box:
         }
         """The Exploration cards of each clue, which are in the deck only where it was chosen."""
         self.curses_of = {
-            clue: self._set(lambda card, c=clue: card.owner == c and card.type == CURSE) for clue in self.of_clue
+            clue: self._set(lambda card, c=clue: card.owner == c and card.type == CURSE)
+            for clue in self.of_clue
         }
         """The curses of each clue, which are in the Action Deck only where it was chosen."""
         self.aside = 0

@@ -9,11 +9,12 @@ from portulan.games.seventh_continent.terms import HAND, NONE, ON_CAMP
 
 def against_camp(state: Position) -> str:
     """All characters are on one terrain, and no effect forbids it (7C-SAVE-1, DP-30)."""
-    if not state.together() or state.since_camp < state.rules.camp_min_actions:
+    if state.since_camp < state.rules.camp_min_actions or not state.together():
         return "7C-SAVE-1"
+    piles = state.piles
     forbidding = state.box.forbidding
     for seat in state.in_play():
-        if state.piles[HAND + seat] & forbidding:
+        if piles[HAND + seat] & forbidding:
             for effect in effects.forbidding(state, seat):
                 if effect.forbids_camp:
                     return "7C-CARD-1"

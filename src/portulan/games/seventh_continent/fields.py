@@ -36,6 +36,7 @@ def declared(box: Box) -> tuple[AnyDeclaration, ...]:
     cards, places = box.ids, box.places
     card, cell, action = (0, len(cards) - 1), (0, len(places) - 1), (0, len(box.actions) - 1)
     return (
+        shared("box", Box, "The content that is played with."),
         shared("rules", Ruleset, "The rules as the options settle them."),
         # Cards
         FieldDeclaration(

@@ -10,7 +10,6 @@ from portulan.games.seventh_continent.moves import DONE, USE
 from portulan.games.seventh_continent.position import Position
 from portulan.games.seventh_continent.terms import ALWAYS, AT_STATE, NONE, SLOTS
 
-
 _LAST_STEPS: Final[list[Frame]] = [
     (steps.END_ACTION,),
     (steps.READJUST,),

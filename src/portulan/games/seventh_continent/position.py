@@ -37,17 +37,18 @@ class Position(PositionBase):
 
     __slots__ = ()
 
-    box: ClassVar[Box] = box()
-    """The content that is played with."""
+    content_box: ClassVar[Box] = box()
+    """The content that the class plays with; each state has it at hand, since most steps read cards."""
 
     def prepare(self) -> None:
-        """Reads the options."""
+        """Finds the content, and reads the options."""
+        self.box = self.content_box
         self.rules = ruleset(self.options)
 
     @classmethod
     def labels(cls, kind: str) -> Sequence[str]:
         """Lists the names of cards, cells, programs and the like, by number."""
-        return cls.box.labels[kind]
+        return cls.content_box.labels[kind]
 
     def adopt(self) -> None:
         """Cards that a save does not know came into the game later: they are in their decks, or not in this match.

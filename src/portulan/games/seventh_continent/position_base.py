@@ -7,6 +7,7 @@ from typing import ClassVar, Self
 from portulan.engine.fields import AnyDeclaration
 from portulan.engine.generator import Generator
 from portulan.engine.state import State
+from portulan.games.seventh_continent.box import Box
 from portulan.games.seventh_continent.fields import FIELDS
 from portulan.games.seventh_continent.options import Ruleset
 
@@ -21,6 +22,7 @@ class PositionBase(State):
         "attached",
         "away",
         "begun",
+        "box",
         "by_rule",
         "camps",
         "cells",
@@ -66,6 +68,8 @@ class PositionBase(State):
 
     FIELDS: ClassVar[tuple[AnyDeclaration, ...]] = FIELDS
 
+    box: Box
+    """The content that is played with."""
     rules: Ruleset
     """The rules as the options settle them."""
     piles: list[int]
@@ -226,6 +230,7 @@ class PositionBase(State):
         other.sampled = self.sampled
         other._moves = self._moves
         other._seat = self._seat
+        other.box = self.box
         other.rules = self.rules
         other.piles = self.piles[:]
         other.top = self.top[:]
