@@ -123,7 +123,9 @@ def test_many_cards_of_ones_own_are_not_small(place: Place, sit: Sit, window: di
     ann.at_rest()
     shapes = ann.by("own").locator(".card .drawing")
     assert shapes.count() >= 8
-    assert min(shapes.evaluate_all("all => all.map((one) => one.offsetWidth)")) >= 32  # they can still be read
+    assert (
+        min(shapes.evaluate_all("all => all.map((one) => one.offsetWidth)")) >= 32
+    )  # they can still be read
 
 
 # What one pays with is in sight

@@ -372,7 +372,7 @@ def test_a_second_effect_follows_the_first() -> None:
 
 @pytest.mark.rule("7C-RESULT-7", "7C-RESULT-9")
 def test_what_could_only_add_to_enough_is_not_asked() -> None:
-    """Nothing is asked of an action that has its successes, unless the table wants it or a card reads how well it went."""
+    """Unless the table wants it, or a card reads how well an action went."""
     state = table(1, MORE, auto_reduce="on")
     hold(state, BRUNO, "S-luck", "S-more")
     do(begin(again(state), "eat"), "extra 0")
