@@ -5,9 +5,16 @@ let place = "";
 const placeOf = ({ clientX, clientY }: PointerEvent): string => `${clientX} ${clientY}`;
 
 addEventListener("pointerdown", (event) => (last = event.pointerType), { capture: true });
-addEventListener("pointermove", (event) => (place = placeOf(event)), { capture: true });
+addEventListener(
+  "pointermove",
+  (event) => {
+    place = placeOf(event);
+    if (event.pointerType === "mouse") last = "mouse";
+  },
+  { capture: true },
+);
 
-/** Whether the last touch was that of a finger or a pen. */
+/** Whether what pointed last is a finger or a pen: a mouse that rests meanwhile points at nothing. */
 export const byFinger = (): boolean => last !== "mouse";
 
 /** Whether the pointer has not moved: something came to lie under it, and nobody wants to know what that is. */
