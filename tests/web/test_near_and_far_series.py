@@ -90,6 +90,8 @@ def test_two_games_of_a_campaign_with_talents_between_them(place: Place, sit: Si
         for name, talent in learnt.items():
             traveller = ann.by("travellers").get_by_role("listitem").filter(has_text=name).first
             expect(traveller).to_contain_text(talent)
+            box = traveller.bounding_box()
+            assert box and box["height"] < 450  # as high as what stands there, not as a table
 
 
 def learn(person: Person, both: tuple[Person, ...]) -> str:

@@ -123,9 +123,8 @@ def test_many_cards_of_ones_own_are_not_small(place: Place, sit: Sit, window: di
     ann.at_rest()
     shapes = ann.by("own").locator(".card .drawing")
     assert shapes.count() >= 8
-    assert (
-        min(shapes.evaluate_all("all => all.map((one) => one.offsetWidth)")) >= 32
-    )  # they can still be read
+    widths = shapes.evaluate_all("all => all.map((one) => one.offsetWidth)")
+    assert min(widths) >= 32  # they can still be read
 
 
 # What one pays with is in sight

@@ -310,6 +310,11 @@ def test_a_button_says_that_artifacts_are_drawn(basic: int, advanced: int, en: s
     assert said == [en, fr]
 
 
+def test_one_quest_box_is_one() -> None:
+    said = [GAME.text.say("boxes", {"value": n}, lang) for lang in LANGUAGES for n in (1, 2)]
+    assert said == ["quest box", "quest boxes", "case de quête", "cases de quête"]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_refusal_speaks(lang: str) -> None:
     found = table()

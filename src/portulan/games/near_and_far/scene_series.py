@@ -96,7 +96,7 @@ def _experience(name: str, xp: int, spent: int) -> Counter:
 def _boxes(name: str, boxes: int, rows: int) -> Counter:
     return Counter(
         id=f"{name}-boxes",
-        label=label("boxes"),
+        label=label("boxes", value=boxes),
         hint=label("hint-boxes", all=rows * BOXES_A_ROW),
         value=boxes,
         art="box",

@@ -337,7 +337,10 @@ line-discard = Discard
 character-card = Character card
 noted = Noted on the card
 hint-xp = { $xp } earned, { $spent } spent on talents.
-boxes = quest boxes
+boxes = { $value ->
+    [one] quest box
+   *[other] quest boxes
+}
 hint-boxes = Of { $all }. Three boxes are 1 experience.
 story = story
 hint-story = { $quest ->

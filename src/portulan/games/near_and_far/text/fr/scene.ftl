@@ -339,7 +339,10 @@ line-discard = Défausser
 character-card = Carte Personnage
 noted = Notés sur la carte
 hint-xp = { $xp } gagnées, { $spent } dépensées en talents.
-boxes = cases de quête
+boxes = { $value ->
+    [one] case de quête
+   *[other] cases de quête
+}
 hint-boxes = Sur { $all }. Trois cases font 1 d’expérience.
 story = histoire
 hint-story = { $quest ->
