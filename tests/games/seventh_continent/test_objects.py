@@ -6,7 +6,17 @@ import pytest
 
 from portulan.games.seventh_continent import steps
 from portulan.games.seventh_continent.state import SeventhContinent
-from portulan.games.seventh_continent.terms import COLUMN, DECK, DISCARD, HAND, INVENTORY, OPEN, PAST, STOCK
+from portulan.games.seventh_continent.terms import (
+    COLUMN,
+    DECK,
+    DISCARD,
+    HAND,
+    INVENTORY,
+    OPEN,
+    PAST,
+    SLOTS,
+    STOCK,
+)
 from tests.games.seventh_continent.setting import (
     BRUNO,
     LUDOVIC,
@@ -22,6 +32,7 @@ from tests.games.seventh_continent.setting import (
     names,
     number,
     offered,
+    piles,
     refused,
     stand,
     table,
@@ -253,6 +264,25 @@ def test_gifts_and_exchanges() -> None:
     assert state.object_cards(4) == [number(state, "C03"), number(state, "C12")]
     assert (state.dice[0], state.dice[4]) == (2, 3)
     assert {"C20", "C21"} <= set(names(state, DISCARD))
+
+
+@pytest.mark.rule("7C-GIVE-1", "7C-GIVE-2")
+@pytest.mark.parametrize("gift", ["hand over 0.0 to 1", "swap 0.0 for 1.0"])
+@pytest.mark.parametrize("broken", [BRUNO, LUDOVIC])
+def test_an_object_that_breaks_while_the_gift_is_paid_for(gift: str, broken: int) -> None:
+    """What the price sets off comes first; an object that is gone by then changes no hands (G-50)."""
+    strikes = 'effects = [{ on = { at = "deck_empties" }, do = [{ do = "damage", n = 2 }] }]\n'
+    state = table(2, CARDS + skill("S-strikes", "", strikes))
+    hold(state, broken, "S-strikes")
+    equip(state, BRUNO, 2, "C03")
+    equip(state, LUDOVIC, 2, "C05")
+    piles(state, ["C20", "C21"], [])
+    do(again(state), "give", gift, "agree", "card C20", "card C21")
+    kept = number(state, "C05" if broken == BRUNO else "C03")
+    whose = LUDOVIC if broken == BRUNO or gift.startswith("hand") else BRUNO
+    assert [card for card in state.column if card >= 0] == [kept]
+    assert state.column.index(kept) // COLUMN // SLOTS == whose
+    assert state.dice[state.column.index(kept) // COLUMN] == 2
 
 
 @pytest.mark.rule("7C-FIND-1", "7C-OBJECT-2", "7C-OBJECT-4", "7C-CARD-10")

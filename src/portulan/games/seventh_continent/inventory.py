@@ -195,14 +195,21 @@ def gift(state: Position, frame: Frame, move: int) -> None:
 
 
 def hand_over(state: Position, frame: Frame) -> None:
-    """An object is given whole, with all its cards and its die (7C-GIVE-2)."""
+    """An object is given whole, with all its cards and its die (7C-GIVE-2).
+
+    What its price sets off may have broken it, or taken away its place or what it is exchanged for: then all stays.
+    """
     _, seat, move = frame
     if move in HAND_OVER:
         mine, other = HAND_OVER.values(move)
         theirs = state.free_slot(other)
+        possible = theirs != NONE
     else:
         mine, theirs = SWAP.values(move)
         other = theirs // SLOTS
+        possible = bool(state.object_cards(theirs))
+    if not possible or not state.object_cards(mine):
+        return
     state.tell(events.GAVE, seat, other, state.object_cards(mine)[0])
     here, there = slice(mine * COLUMN, (mine + 1) * COLUMN), slice(theirs * COLUMN, (theirs + 1) * COLUMN)
     state.column[here], state.column[there] = state.column[there], state.column[here]
