@@ -309,6 +309,10 @@ class Box:
             for row in (row for program in self.programs for row in program if row[0] == code):
                 self.aside = self.aside | 1 << row[1] if sign else self.aside & ~(1 << row[1])
 
+        self.stock = (self.adventure | self.exploration) & ~(self.aside | sum(self.of_clue.values()))
+        """What is in the decks before a clue is chosen."""
+        self.out = (1 << len(cards)) - 1 & ~(self.stock | self.always)
+        """What is in none of the decks then."""
         keywords = list(self.keywords)
         self.labels: dict[str, Sequence[str]] = {
             "card": self.ids,

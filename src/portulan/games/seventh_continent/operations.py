@@ -503,7 +503,9 @@ def branch(state: Position, program: int, seat: int, card: int, cell: int) -> No
 def when(state: Position, frame: Frame, row: Row, seats: list[int]) -> None:
     """One way or the other."""
     _, _, _, seat, card, cell = frame
-    branch(state, row[2] if hold(state, row[1], seat, card) else row[3], seat, card, cell)
+    program = row[2] if hold(state, row[1], seat, card) else row[3]
+    if program:
+        run(state, (steps.RUN, program, 0, seat, card, cell))
 
 
 def for_each(state: Position, frame: Frame, row: Row, seats: list[int]) -> None:

@@ -27,10 +27,13 @@ from portulan.games.seventh_continent.terms import (
 def resolve(state: Position, frame: Frame) -> None:
     """What the card says on being revealed happens before it is placed (contract 7.1, `on_reveal`)."""
     _, card, seat, cell = frame
-    state.stack.append((steps.PLACE, card, seat, cell))
+    placed = steps.PLACE, card, seat, cell
     program = state.box.cards[card].on_reveal
     if program:
+        state.stack.append(placed)
         state.stack.append((steps.RUN, program, 0, seat, card, cell))
+    else:
+        place(state, placed)
 
 
 def place(state: Position, frame: Frame) -> None:

@@ -23,9 +23,9 @@ def set_up(state: Position) -> None:
     """Sorts the cards into their decks; then everybody chooses a character (7C-SETUP-7, -9 to -11)."""
     box = state.box
     piles = state.piles
-    piles[STOCK] = (box.adventure | box.exploration) & ~(box.aside | sum(box.of_clue.values()))
+    piles[STOCK] = box.stock
     piles[DECK] = box.always
-    piles[OUT] = (1 << len(box.cards)) - 1 & ~(piles[STOCK] | piles[DECK])
+    piles[OUT] = box.out
     clues = cards_of(box.of_type[CLUE])
     state.stack.append((steps.TURN,))
     state.stack.append((steps.START,))

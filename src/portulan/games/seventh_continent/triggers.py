@@ -37,11 +37,9 @@ def trigger(state: Position, frame: Frame) -> None:
     everybody = state.clockwise(state.active)
     for cards in (piles[BOARD] & there, piles[SATCHEL] & there):
         if cards:
-            found += [
-                (steps.ANSWER, everybody[0], effect.number)
-                for effect in answering
-                if cards >> effect.card & 1
-            ]
+            for effect in answering:
+                if cards >> effect.card & 1:
+                    found.append((steps.ANSWER, everybody[0], effect.number))
     for seat in state.participants() if what == ON_ACTION_END else everybody:
         for effect in answering:
             if _has(state, seat, effect):
