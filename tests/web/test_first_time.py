@@ -51,7 +51,7 @@ def play(place: Place, twin: Twin, count: int = 1) -> None:
 
 def test_a_page_says_whose_it_is(place: Place, sit: Sit) -> None:
     """On the page, in the seat's colour and by its emblem, in the text of the table, and to those who hear it."""
-    twin = Twin(place, find(asked("quest"), rewarded("succeeded", "0", "0"), 24, None, mode="first"))
+    twin = Twin(place, find(asked("quest"), rewarded("succeeded", "0", "0"), 37, None, mode="first"))
     play(place, twin)
     for locale, secret, owner in (
         ("en-GB", twin.keys.host, "Your page"),
@@ -91,7 +91,7 @@ WITHIN_PAGE = """(choice) => choice.getBoundingClientRect().bottom
 def test_every_choice_of_a_page_comes_into_sight_and_nothing_lies_over_it(
     place: Place, sit: Sit, size: tuple[int, int]
 ) -> None:
-    twin = Twin(place, find(three_choices, lambda course: True, 0, mode="campaign", map="3"))
+    twin = Twin(place, find(three_choices, lambda course: True, 28, mode="campaign", map="3"))
     ann = seat(sit, size).sit_at(twin.keys, twin.keys.host)
     choices = ann.by("page").locator(".page-choice")
     expect(choices).to_have_count(3)
@@ -120,7 +120,7 @@ def test_every_choice_of_a_page_comes_into_sight_and_nothing_lies_over_it(
 
 def test_a_low_screen_shows_a_choice_with_the_page(place: Place, sit: Sit) -> None:
     """The picture leaves room on a laptop: what may be chosen begins where one does not scroll."""
-    twin = Twin(place, find(asked("quest"), rewarded("succeeded", "0", "0"), 24, None, mode="first"))
+    twin = Twin(place, find(asked("quest"), rewarded("succeeded", "0", "0"), 37, None, mode="first"))
     play(place, twin)
     ann = seat(sit, (1366, 650)).sit_at(twin.keys, twin.keys.host)
     first = ann.by("page").locator(".page-choice .hit").first
@@ -143,7 +143,7 @@ def test_the_targets_of_a_turn_come_into_sight_though_something_else_may_be_touc
             state.notation(move).startswith("buy ") for move in state.moves()
         )
 
-    twin = Twin(place, find(asked("main action", 1), ends, 0, mode="first"))
+    twin = Twin(place, find(asked("main action", 1), ends, 7, mode="first"))
     ann = phone(sit, 390, 844).sit_at(twin.keys, twin.keys.host)
     ann.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     place.play(twin.keys, twin.left)
@@ -186,7 +186,7 @@ def test_the_question_says_only_what_can_be_done(place: Place, sit: Sit, lang: s
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
 def test_a_quest_is_offered_before_what_comes_after_it(place: Place, sit: Sit, size: tuple[int, int]) -> None:
     """Where one may attempt a quest, its button comes first, and is no smaller than the others."""
-    twin = Twin(place, find(asked("quest"), rewarded("succeeded", "0", "0"), 24, None, mode="first"))
+    twin = Twin(place, find(asked("quest"), rewarded("succeeded", "0", "0"), 37, None, mode="first"))
     ann = seat(sit, size).sit_at(twin.keys, twin.keys.host)
     ann.asked()
     answers = ann.by("tray").locator(".ready .button")
@@ -235,7 +235,7 @@ def test_the_result_of_a_duel_is_held_until_it_could_be_read(place: Place, sit: 
             and asked("main action", 1)(course.after)
         )
 
-    twin = Twin(place, find(asked("main action"), ends, 0, LOSES, mode="first"))
+    twin = Twin(place, find(asked("main action"), ends, 1, LOSES, mode="first"))
     ann = sit()
     ann.page.clock.install()
     ann.sit_at(twin.keys, twin.keys.host)
@@ -361,7 +361,7 @@ def test_a_replay_on_a_tablet_shows_whole_cards(place: Place, sit: Sit, seats: s
 
 def test_a_page_that_was_read_tells_what_was_chosen(place: Place, sit: Sit) -> None:
     """Its picture stands over it alone: what came of the choice has a head of words."""
-    twin = Twin(place, find(asked("quest"), rewarded("succeeded", "0", "0"), 24, None, mode="first"))
+    twin = Twin(place, find(asked("quest"), rewarded("succeeded", "0", "0"), 37, None, mode="first"))
     play(place, twin)
     words, key = twin.page(), ""
     while twin.left:

@@ -80,12 +80,12 @@ class Kind(NamedTuple):
 
 
 KINDS = {
-    "skill": Kind(("succeeded", "0", "0"), 24, {"mode": "first"}, "You succeed"),
-    "combat": Kind(("succeeded", "0", "1"), 70, {"mode": "first"}, "You succeed"),
+    "skill": Kind(("succeeded", "0", "0"), 37, {"mode": "first"}, "You succeed"),
+    "combat": Kind(("succeeded", "0", "1"), 55, {"mode": "first"}, "You succeed"),
     "without a roll": Kind(("resolved", "0"), 87, {"mode": "campaign", "map": "6"}, "You gain"),
     "side quest": Kind(("succeeded", "0"), 13, {"mode": "campaign", "map": "3"}, "You succeed"),
     "story": Kind(("succeeded", "0"), 9, {"mode": "character"}, "You succeed"),
-    "arcade": Kind(("succeeded", "0"), 59, {"mode": "arcade"}, "You succeed"),
+    "arcade": Kind(("succeeded", "0"), 39, {"mode": "arcade"}, "You succeed"),
 }
 
 
@@ -140,7 +140,7 @@ def test_the_journal_tells_where_a_page_was_read_and_how_it_went(
     place: Place, sit: Sit, locale: str, lang: str, attempted: str
 ) -> None:
     """Who looks on reads it too: the map, the place, the choice, the roll against the difficulty, what it brought."""
-    twin = Twin(place, find(asked("quest"), rewarded("succeeded", "0"), 24, None, mode="first"))
+    twin = Twin(place, find(asked("quest"), rewarded("succeeded", "0"), 37, None, mode="first"))
     words = None
     while twin.left:
         made = twin.left.pop(0)
@@ -204,7 +204,7 @@ def test_a_boss_is_beaten_and_tells_his_page(place: Place, sit: Sit) -> None:
         lambda course: (
             course.made[0].startswith("challenge") and course.tells("beat-boss", "0") and still_open(course)
         ),
-        7,
+        123,
         FIGHTING,
         mode="campaign",
         map="11",
@@ -236,7 +236,7 @@ def test_a_duel_for_an_occupied_building(place: Place, sit: Sit) -> None:
             and course.tells("duel-won", "0", "1")
         )
 
-    twin = Twin(place, find(asked("main action"), ends, 1, mode="first"))
+    twin = Twin(place, find(asked("main action"), ends, 0, mode="first"))
     ann = sit().sit_at(twin.keys, twin.keys.host)
     bo = sit().sit_at(twin.keys, twin.keys.seats[1])
     building = twin.click(ann).removeprefix("visit ")
@@ -270,7 +270,7 @@ def test_goods_are_traded_by_clicks(place: Place, sit: Sit) -> None:
             and course.after.actors == [0]
         )
 
-    twin = Twin(place, find(begins, ends, 1, mode="first"))
+    twin = Twin(place, find(begins, ends, 14, mode="first"))
     ann = sit().sit_at(twin.keys, twin.keys.host)
     bo = sit().sit_at(twin.keys, twin.keys.seats[1])
     held = twin.counted(0, 0)
@@ -304,7 +304,7 @@ def test_a_camp_closes_a_trade_route(place: Place, sit: Sit) -> None:
     def ends(course: Course) -> bool:
         return course.made == ["camp"] and routes(course.after) > routes(course.before)
 
-    twin = Twin(place, find(asked("camp"), ends, 295, CAMPING, mode="first"))
+    twin = Twin(place, find(asked("camp"), ends, 8, CAMPING, mode="first"))
     ann = sit().sit_at(twin.keys, twin.keys.host)
     bo = sit(locale="fr-FR").sit_at(twin.keys, twin.keys.seats[1])
     points, had = ann.page.locator('[data-id="seat-0-points"] .value').first, routes(twin.state)
@@ -395,7 +395,7 @@ def test_a_turn_in_town_a_journey_and_a_page_by_touch(place: Place, sit: Sit) ->
 
 @pytest.mark.parametrize("shade", ["light", "dark"])
 def test_axe_finds_nothing_on_a_table_and_an_open_page(place: Place, sit: Sit, shade: str) -> None:
-    twin = Twin(place, find(asked("quest"), rewarded("succeeded", "0", "0"), 24, mode="first"))
+    twin = Twin(place, find(asked("quest"), rewarded("succeeded", "0", "0"), 37, mode="first"))
     ann = sit(color_scheme=shade).sit_at(twin.keys, twin.keys.host)
     bo = sit(color_scheme=shade, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     bo.sit_at(twin.keys, twin.keys.seats[1])
@@ -422,7 +422,7 @@ def prose(uid: str) -> list[str]:
 
 def test_what_nobody_opened_reaches_no_browser(place: Place, sit: Sit) -> None:
     """Nothing that comes over the line holds a closed page; an open one comes to all who may read it."""
-    twin = Twin(place, find(asked("quest"), rewarded("succeeded", "0", "0"), 24, mode="first"))
+    twin = Twin(place, find(asked("quest"), rewarded("succeeded", "0", "0"), 37, mode="first"))
     people = [sit(), sit(locale="fr-FR"), sit()]
     came = [everything(person) for person in people]
     for person, secret in zip(people, (twin.keys.host, twin.keys.seats[1], twin.keys.spectator), strict=True):

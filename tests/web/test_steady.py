@@ -199,7 +199,7 @@ def is_read_and_left(course: Course) -> bool:
 
 
 def test_a_page_that_was_answered_lies_beside_the_table(place: Place, sit: Sit) -> None:
-    twin = Twin(place, find(asked("quest"), is_read_and_left, 24, mode="first"))
+    twin = Twin(place, find(asked("quest"), is_read_and_left, 55, mode="first"))
     ann = sit().sit_at(twin.keys, twin.keys.host)
     bo = sit().sit_at(twin.keys, twin.keys.seats[1])
     small = phone(sit, 390, 844).sit_at(twin.keys, twin.keys.seats[1])
@@ -224,7 +224,7 @@ def test_what_may_be_decided_first_stands_first(place: Place, sit: Sit) -> None:
     script = find(
         asked("quest"),
         lambda course: course.made[:2] == ["pass", "camp"],
-        10,
+        273,
         {"pass": 40, "camp": 60, "restore": 200, "go": 1},
         mode="first",
     )
