@@ -357,7 +357,7 @@ def test_a_number_is_typed_by_who_is_asked() -> None:
 
 def test_a_picture_is_looked_at_region_by_region() -> None:
     state = examining(picture(), "A-054-g1")
-    page = find(drawn(state), "page")
+    page = find(drawn(state), "examined")
     assert isinstance(page, Page)
     assert page.passage == "page.054.scene"
     assert [choice.key for choice in page.children] == ["pots", "hands", "bench", "door", "stools", "sky"]
