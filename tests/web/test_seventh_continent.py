@@ -447,13 +447,13 @@ def test_on_a_phone_in_french(place: Place, sit: Sit) -> None:
     printed = next(action for action in acts if action.icon == ICONS.index("search"))
     ann = sit(locale="fr-FR", viewport=PHONE, has_touch=True, is_mobile=True).sit_at(keys, keys.host)
     ann.asked()
-    assert ann.page.evaluate(LYING_OUTSIDE, True) == []
+    wait(ann, lambda: ann.page.evaluate(LYING_OUTSIDE, True) == [] or None)
     line = f"act-{printed.card}-{printed.place}"
     put_aside(ann, line)
     ann.target(line).tap(position=ann.spot(line))
-    expect(ann.by("tray").locator(".effect")).to_contain_text("%")
-    ann.by("confirm").tap()
     expect(ann.by("action-sheet")).to_contain_text(GAME.text.say("icon", {"icon": ICONS[printed.icon]}, "fr"))
+    expect(ann.by("action-sheet").locator(".amounts")).to_contain_text("%")
+    expect(ann.by("confirm")).to_have_count(0)
     expect(ann.by("action-sheet")).not_to_contain_text("Cards to draw")
 
 
