@@ -70,7 +70,7 @@ class Plan(NamedTuple):
 
 
 class _Tables:
-    """What a planner reads off a story once: the deeds that matter for some clues on a sheet, how they hang together."""
+    """What a planner reads off a story once: the deeds that matter for some clues on a sheet, and how they hang."""
 
     def __init__(self, story: Story, clues: tuple[int, ...], sheet: int) -> None:
         goals = {story.goals[clue] for clue in clues}
