@@ -12,6 +12,8 @@ from portulan.arena.figures import wilson
 from portulan.bots import InformationState, make_for_trial
 from portulan.games.seventh_continent import events, steps
 from portulan.games.seventh_continent.box import Box
+from portulan.games.seventh_continent.content import operations as o
+from portulan.games.seventh_continent.content.operations import OPERATIONS
 from portulan.games.seventh_continent.moves import CLUES
 from portulan.games.seventh_continent.position import cards_of
 from portulan.games.seventh_continent.state import SeventhContinent
@@ -32,6 +34,7 @@ EASY: Final = 0.60
 """Victories of the informed bot in easy mode: more than these."""
 ENERGY: Final = (1.0, 1.6)
 """Cards drawn an action (contract 7.6)."""
+_LIFT: Final = OPERATIONS.code(o.LiftCurse)
 
 
 class Cell(NamedTuple):
@@ -64,6 +67,8 @@ class Played(NamedTuple):
     """Where the match ended."""
     energy: int
     """Cards in the Action Deck at the end."""
+    ends: tuple[str, ...]
+    """The numbers of the cards that lifted a curse: which of its ways was gone."""
 
 
 def curses() -> list[str]:
@@ -88,6 +93,7 @@ def play(job: tuple[Cell, str]) -> Played:
     tally: Counter[int] = Counter()
     decisions = answers = 0
     faults: list[str] = []
+    ends: list[str] = []
     heard = state.listen()
     while state.actors and state.turns < LONGEST and answers < MOST_ANSWERS:
         seat = state.actors[0]
@@ -104,6 +110,7 @@ def play(job: tuple[Cell, str]) -> Played:
         if answers % CHECKED == 0:
             faults += state.faults()
         tally.update(event[0] for event in heard)
+        ends += [_number(state, event[2]) for event in heard if _lifts(state, event)]
         heard.clear()
     faults += state.faults()
     sheet, terrain = place
@@ -118,9 +125,22 @@ def play(job: tuple[Cell, str]) -> Played:
         lost=tally[events.LOST.number],
         camps=state.camps,
         sheet=sheet,
-        terrain="" if terrain < 0 else f"{state.box.cards[terrain].number:03d}",
+        terrain="" if terrain < 0 else _number(state, terrain),
         energy=state.piles[DECK].bit_count(),
+        ends=tuple(ends),
     )
+
+
+def _number(state: SeventhContinent, card: int) -> str:
+    return f"{state.box.cards[card].number:03d}"
+
+
+def _lifts(state: SeventhContinent, event: tuple[int, ...]) -> bool:
+    """Tells whether a card was taken that lifts a curse."""
+    if event[0] != events.TOOK.number:
+        return False
+    program = state.box.cards[event[2]].on_reveal
+    return bool(program) and any(row[0] == _LIFT for row in state.box.programs[program])
 
 
 class Result(NamedTuple):
@@ -202,6 +222,13 @@ def report(results: list[Result]) -> Iterator[str]:
     for result in results:
         for missed in result.misses():
             yield f"- {_name(result.cell)}: {missed}."
+    yield ""
+    yield "Which cards lifted curses, most often first:"
+    yield ""
+    for result in results:
+        read = Counter(end for played in result.matches for end in played.ends)
+        told = ", ".join(f"{end} {number}" for end, number in read.most_common())
+        yield f"- {_name(result.cell)}: {told or 'none'}."
     yield ""
     yield "Where matches were lost, most often first (sheet and terrain):"
     yield ""

@@ -38,6 +38,7 @@ from portulan.games.seventh_continent.terms import (
 )
 
 _CHOOSE: Final = OPERATIONS.code(o.Choose)
+_DAMAGE: Final = OPERATIONS.code(o.Damage)
 _DISCARD: Final = OPERATIONS.code(o.Discard)
 _IF: Final = OPERATIONS.code(o.If)
 _RECOVER: Final = OPERATIONS.code(o.Recover)
@@ -355,8 +356,16 @@ class InformedHeuristic(SeventhContinentHeuristic):
         lighter = self._best(state, cost + effect.cost, need + effect.difficulty - effect.stars)
         gain = lighter - self._best(state, cost, need)
         if effect.do:
-            gain += self.worth.program_worth(state, effect.do, seat)
+            gain += self.worth.program_worth(state, effect.do, seat) - self._harm(state, effect.do)
         return gain - (self._due(state, seat, effect) if effect.pay else 0.0)
+
+    def _harm(self, state: SeventhContinent, program: int) -> float:
+        """What it costs besides if only what the plan asks for can be damaged by whoever acts."""
+        if not any(row[0] == _DAMAGE for row in state.box.programs[program]):
+            return 0.0
+        whole = [slot for slot in state.objects(state.active) if state.dice[slot]]
+        spare = any(not self._vital(state, state.object_cards(slot)) for slot in whole)
+        return WANTED if whole and not spare else 0.0
 
     def _trade(self, state: SeventhContinent, seat: int, move: int) -> float:
         fewer = moves.TRADE.index(move)

@@ -70,13 +70,13 @@ class Plan(NamedTuple):
 
 
 class _Tables:
-    """What a planner reads off a story once: which deeds matter, and how they hang together."""
+    """What a planner reads off a story once: the deeds that matter for some clues on a sheet, and how they hang."""
 
-    def __init__(self, story: Story) -> None:
-        self.useful: Final = _useful(story)
+    def __init__(self, story: Story, clues: tuple[int, ...], sheet: int) -> None:
+        goals = {story.goals[clue] for clue in clues}
+        self.useful: Final = _useful(story, goals, sheet)
         """The deeds that lead to an end or to food."""
-        wanted = {fact for number in self.useful for fact in story.deeds[number].needs}
-        wanted.update(story.goals.values())
+        wanted = {fact for number in self.useful for fact in story.deeds[number].needs} | goals
         self.brings: Final = [
             tuple(dict.fromkeys(fact for fact in deed.brings if fact in wanted)) for deed in story.deeds
         ]
@@ -108,15 +108,22 @@ class _Tables:
         self.return_bit: Final = 2 << len(story.deeds)
 
 
-def _useful(story: Story) -> list[int]:
-    """Lists the deeds that lead to the end of a curse or to food, over whatever other deeds."""
+def _useful(story: Story, goals: set[int], sheet: int) -> list[int]:
+    """Lists the deeds that lead to some ends or to food on a sheet, over whatever other deeds.
+
+    Nobody leaves a sheet to eat elsewhere, and what serves another curse alone is nobody's business.
+    """
     bringing: list[list[int]] = [[] for _ in story.facts]
     for number, deed in enumerate(story.deeds):
         for fact in deed.brings:
             bringing[fact].append(number)
-    found = {number for number, deed in enumerate(story.deeds) if deed.food > 0}
+    found = {
+        number
+        for number, deed in enumerate(story.deeds)
+        if deed.food > 0 and (deed.spot == NONE or deed.spot // MOST_CELLS == sheet)
+    }
     asked = [fact for number in found for fact in story.deeds[number].needs]
-    asked += [fact for fact in story.goals.values() if fact != NONE]
+    asked += [fact for fact in goals if fact != NONE]
     seen = set(asked)
     for fact in asked:
         for number in bringing[fact]:
@@ -127,9 +134,9 @@ def _useful(story: Story) -> list[int]:
     return sorted(found)
 
 
-@lru_cache(maxsize=8)
-def _tables(story: Story) -> _Tables:
-    return _Tables(story)
+@lru_cache(maxsize=64)
+def _tables(story: Story, clues: tuple[int, ...], sheet: int) -> _Tables:
+    return _Tables(story, clues, sheet)
 
 
 @lru_cache(maxsize=256)
@@ -163,7 +170,7 @@ class Planner:
     def __init__(self, story: Story, situation: Situation) -> None:
         self.story: Final = story
         self.situation: Final = situation
-        self._tables: Final = _tables(story)
+        self._tables: Final = _tables(story, situation.clues, situation.sheet)
         self._leaving: Final = story.leaving
         self._journeys: Final = [
             bits for (sheet, _), bits in story.journeys.items() if sheet == situation.sheet
