@@ -166,8 +166,11 @@ def asked(state: Position, *rest: int) -> Saying:
         **unknown(),
         "proposed": "none",
         "used": 0,
+        "fails": 0,
     }
     frame = state.stack[-1] if state.stack else (NONE,)
+    if frame[0] == steps.RAISE:
+        told["fails"] = int(state.total() < state.difficulty and state.party.bit_count() == 1)
     if frame[0] == steps.OBJECTS:
         told["used"] = int(any(state.used >> slot & 1 for slot in state.objects(frame[1])))
     told |= unknown("person_")

@@ -207,7 +207,10 @@ move-done = { $at ->
     }
     [lower-cost] Leave the cost as it is
     [materials] Use no other material
-    [raise-successes] Leave the result as it is
+    [raise-successes] { $fails ->
+        [0] Leave the result as it is
+       *[other] Let it fail
+    }
     [skill] Keep no skill
     [drop] Keep everything
     [give] Give nothing

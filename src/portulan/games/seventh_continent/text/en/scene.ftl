@@ -367,11 +367,16 @@ sheet-hint = { $forced ->
     [materials] What lies here may replace cards.
     [trade] Those who act together may draw fewer cards, for as many successes more.
     [extra-cards] The more cards, the better the chance, and the thinner the deck.
-   *[raise-successes] The cards are on the table: what else counts?
+   *[raise-successes] { $lacking ->
+        [0] The cards are on the table: what else counts?
+        [one] The cards are on the table, and { $lacking } success is missing: what else counts?
+       *[other] The cards are on the table, and { $lacking } successes are missing: what else counts?
+    }
 }{ $together ->
     [0] {""}
    *[other] {" "}If it fails, whoever leads it becomes paranoid, since you act together.
 }
+add-successes = Add +{ $gain }: { $en }
 to-come = Added to the result
 chance = Chance of success
 risk = Risk of a deadly curse

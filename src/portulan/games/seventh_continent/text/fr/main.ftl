@@ -208,7 +208,10 @@ move-done = { $at ->
     }
     [lower-cost] Laisser le coût tel quel
     [materials] N’employer aucune autre ressource
-    [raise-successes] Laisser le résultat tel quel
+    [raise-successes] { $fails ->
+        [0] Laisser le résultat tel quel
+       *[other] Laisser échouer
+    }
     [skill] Ne garder aucune compétence
     [drop] Tout garder
     [give] Ne rien donner

@@ -367,11 +367,15 @@ sheet-hint = { $forced ->
     [materials] Ce qui se trouve ici peut remplacer des cartes.
     [trade] À plusieurs, on peut piocher moins de cartes contre autant de succès de plus.
     [extra-cards] Plus il y a de cartes, plus la chance est bonne, et plus le Deck d’Action s’amincit.
-   *[raise-successes] Les cartes sont sur la table : qu’est-ce qui compte encore ?
+   *[raise-successes] { $lacking ->
+        [0] Les cartes sont sur la table : qu’est-ce qui compte encore ?
+       *[other] Les cartes sont sur la table, et il manque { $lacking } succès : qu’est-ce qui compte encore ?
+    }
 }{ $together ->
     [0] {""}
    *[other] {" "}En cas d’échec, qui mène l’action devient paranoïaque, puisque vous agissez à plusieurs.
 }
+add-successes = Ajouter +{ $gain } : { $fr }
 to-come = Ajoutées au résultat
 chance = Chance de réussite
 risk = Risque de malédiction mortelle
