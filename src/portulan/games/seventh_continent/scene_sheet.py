@@ -52,6 +52,7 @@ def sheet(view: View) -> ActionSheet | None:
             forced=int(action["mandatory"]),
             together=int(len(action["party"]) > 1),
             lacking=lacking(view),
+            left=left(view),
         ),
         art=f"icon-{icon_of(view)}",
         passage=_befalling(view, action),
@@ -59,6 +60,12 @@ def sheet(view: View) -> ActionSheet | None:
         amounts=_amounts(view),
         children=(*children, *_rescue(view), *words),
     )
+
+
+def left(view: View) -> int:
+    """Counts the cards that stay in the Action Deck once the cost is drawn: further ones come from there first."""
+    live = view["sheet_of_action"]
+    return max(0, len(view["deck"]) - (0 if live is None else live["cost"]))
 
 
 def lacking(view: View) -> int:

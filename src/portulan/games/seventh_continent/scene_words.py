@@ -8,7 +8,7 @@ from portulan.games.seventh_continent.moves import SPACE
 from portulan.games.seventh_continent.names import clues_told
 from portulan.games.seventh_continent.options import FREE_GUESSES
 from portulan.games.seventh_continent.scene_cards import is_read, picture_of_page, text_card
-from portulan.games.seventh_continent.scene_sheet import asked, open_sheet
+from portulan.games.seventh_continent.scene_sheet import asked, left, open_sheet
 from portulan.games.seventh_continent.view import View
 from portulan.games.seventh_continent.view_asked import MoreView, SheetView
 
@@ -160,7 +160,7 @@ def _amount(view: View, family: str) -> Entry:
     return Entry(
         id=family,
         label=label(f"{family}-label"),
-        hint=label(f"{family}-hint", spared=0 if live is None else live["spared"]),
+        hint=label(f"{family}-hint", spared=0 if live is None else live["spared"], left=left(view)),
         notation=f"{family} {{}}",
         low=min(numbers, default=0),
         high=max(numbers, default=0),

@@ -4,7 +4,10 @@ status = { $phase ->
     [setup] Set-up
     [won] The curse is lifted
     [lost] The curse has won
-   *[turn] Turn { $turn } · Action Deck { $cards }{ $lifted ->
+   *[turn] Turn { $turn } · Action Deck { $cards ->
+        [0] empty
+       *[other] { $cards }
+    }{ $lifted ->
         [0] {""}
        *[other] , { $lifted } lifted
     }
@@ -74,6 +77,10 @@ drawn = { $outcome ->
 }{ $risked ->
     [0] {""}
    *[other] , { $risked } from the Discard
+}{ $cursed ->
+    [0] {""}
+    [one] , a curse among them
+   *[other] , { $cursed } curses among them
 }{ $mandatory ->
     [0] {""}
    *[other] {" "}(mandatory)
@@ -366,7 +373,10 @@ sheet-hint = { $forced ->
     [lower-cost] What lowers the cost is applied before anything is drawn.
     [materials] What lies here may replace cards.
     [trade] Those who act together may draw fewer cards, for as many successes more.
-    [extra-cards] The more cards, the better the chance, and the thinner the deck.
+    [extra-cards] { $left ->
+        [0] The Action Deck is empty then: further cards come from the Discard, and a curse among them ends the adventure.
+       *[other] The more cards, the better the chance, and the thinner the deck.
+    }
    *[raise-successes] { $lacking ->
         [0] The cards are on the table: what else counts?
         [one] The cards are on the table, and { $lacking } success is missing: what else counts?
@@ -440,7 +450,10 @@ quick-trade = { $cards ->
    *[other] { $cards }
 }
 extra-label = Further cards
-extra-hint = Each further card leaves the Action Deck, too.{ $spared ->
+extra-hint = { $left ->
+    [0] Further cards come from the Discard.
+   *[other] Each further card leaves the Action Deck, too.
+}{ $spared ->
     [0] {""}
     [one] {" "}The cost was lowered by { $spared }: with { $spared } further card you draw as many as are printed.
    *[other] {" "}The cost was lowered by { $spared }: with { $spared } further cards you draw as many as are printed.

@@ -414,6 +414,11 @@ event-told = { $who ->
    *[other] { $name } lit une page.
 }
 event-won = Toutes les malédictions sont levées : vous avez gagné.
+event-cursed = { $n ->
+    [one] Une malédiction est parmi les cartes : elle ne donne aucun succès.
+   *[other] { $n } malédictions sont parmi les cartes : elles ne donnent aucun succès.
+}
+event-emptied = Le Deck d’Action est vide : désormais les cartes viennent de la Défausse, et une malédiction parmi elles met fin à l’aventure.
 event-defeated = Une malédiction est sortie de la Défausse : vous avez perdu.
 
 ## Règles de la table
