@@ -189,9 +189,26 @@ closed = Not now: { $why ->
     [no-side] there is no way to another side.
     [cost] too few cards are left to draw.
     [taken] there is nothing of it left to take.
-    [thing] something is needed that none of you has.
+    [thing] { $en ->
+        [none] something is needed that none of you has.
+       *[other] none of you has what is needed: { $en }.
+    }
+    [keyword] something is needed with: { keyword }.
+    [board] { $en ->
+        [none] it needs another card on the Board.
+       *[other] it needs this card on the Board: { $en }.
+    }
+    [place] { $en ->
+        [none] it is done at another place.
+       *[other] it is done at another place: { $en }.
+    }
+    [before] something else has to be done before.
+    [experience] { $n ->
+        [one] it needs { $n } point of experience.
+       *[other] it needs { $n } points of experience.
+    }
     [fire] it needs a fire here.
-    [resource] a resource is missing here.
+    [resource] this is missing here: { resource-word }.
    *[prerequisite] what it asks for is missing.
 }
 choice-cost = { $who ->

@@ -189,9 +189,26 @@ closed = Pas maintenant : { $why ->
     [no-side] aucun passage ne mène de l’autre côté.
     [cost] il reste trop peu de cartes à piocher.
     [taken] il n’y a plus rien à y prendre.
-    [thing] il faut une chose qu’aucun de vous n’a.
+    [thing] { $fr ->
+        [none] il faut une chose qu’aucun de vous n’a.
+       *[other] aucun de vous n’a ce qu’il faut : { $fr }.
+    }
+    [keyword] il faut une chose qui porte : { keyword }.
+    [board] { $fr ->
+        [none] il faut une autre carte sur le Plateau.
+       *[other] il faut cette carte sur le Plateau : { $fr }.
+    }
+    [place] { $fr ->
+        [none] cela se fait ailleurs.
+       *[other] cela se fait ailleurs : { $fr }.
+    }
+    [before] il faut d’abord avoir fait autre chose.
+    [experience] { $n ->
+        [one] il faut { $n } point d’expérience.
+       *[other] il faut { $n } points d’expérience.
+    }
     [fire] il faut un feu ici.
-    [resource] une ressource manque ici.
+    [resource] il manque ici { resource-word }.
    *[prerequisite] il manque ce que l’action demande.
 }
 choice-cost = { $who ->
