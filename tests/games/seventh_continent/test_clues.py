@@ -139,8 +139,8 @@ def test_the_group_agrees_on_its_clues() -> None:
 
 
 def said(state: SeventhContinent, lang: str, *curses: str) -> str:
-    """Says which clues are chosen, without the number by which they are called in moves."""
-    return state.say(state.parse(against(state, *curses)), lang).rpartition(" (")[0]
+    """Says which clues are chosen."""
+    return state.say(state.parse(against(state, *curses)), lang)
 
 
 @pytest.mark.rule("7C-SETUP-6")

@@ -306,7 +306,7 @@ def test_what_a_helper_has_is_not_told_to_be_missing() -> None:
     def told() -> str:
         trial = again(state).copy()
         do(trial, "active 0", "agree")
-        closed = {one["card"]: one["missing"]["why"] for one in trial.view(0)["closed"]}
+        closed = {one["card"]: str(one["missing"]["why"]) for one in trial.view(0)["closed"]}
         return closed[number(state, "S-asks")]
 
     assert told() == "thing"

@@ -145,17 +145,22 @@ def where(box: Box, ground: int, spot: str) -> Saying:
 
 
 def clues(state: Position, number: int) -> Saying:
-    """The clues of a set by their titles."""
+    """The clues of a set by their titles; only where these do not tell it from every other set, by its number too."""
     known = cards_of(state.box.of_type[CLUE])
-    return names.clues_told(
-        [names.clue_named(state.box, clue) for n, clue in enumerate(known) if number + 1 >> n & 1]
-    )
+    chosen = [clue for n, clue in enumerate(known) if number + 1 >> n & 1]
+    told: Saying = {**names.clues_told([names.clue_named(state.box, clue) for clue in chosen])}
+    if number + 1 < 1 << len(known):
+        told["set"] = 0
+    return told
 
 
 def call(state: Position, place: int) -> Saying:
-    """The number that a flagged box would call."""
+    """The number that a flagged box would call; its place only where another place calls the same, or nothing."""
     numbers = calls(state)
-    return {"number": numbers[place] if place < len(numbers) else 0}
+    if place >= len(numbers):
+        return {"number": 0}
+    number = numbers[place]
+    return {"number": number, "place": 0} if numbers.count(number) == 1 else {"number": number}
 
 
 def asked(state: Position, *rest: int) -> Saying:
