@@ -321,6 +321,7 @@ def test_pictures_of_what_is_around_one_are_shown_whole(place: Place, sit: Sit) 
     for width, height in (*WINDOWS, (PHONE["width"], PHONE["height"])):
         resized(ann, width, height)
         assert ann.page.evaluate(CUT, '[data-id="here"] .text-card') == [], (width, height)
+    put_aside(ann, "here")
     board = drawn(ann, "board").locator(".cell.here > button")
     for width, height in (WINDOWS[0], (PHONE["width"], PHONE["height"])):
         resized(ann, width, height)
