@@ -139,8 +139,8 @@ def test_the_group_agrees_on_its_clues() -> None:
 
 
 def said(state: SeventhContinent, lang: str, *curses: str) -> str:
-    """Says which clues are chosen."""
-    return state.say(state.parse(against(state, *curses)), lang)
+    """Says which clues are chosen, without the number by which they are called in moves."""
+    return state.say(state.parse(against(state, *curses)), lang).rpartition(" (")[0]
 
 
 @pytest.mark.rule("7C-SETUP-6")
@@ -158,6 +158,14 @@ def test_the_screen_offers_every_clue_in_the_same_words() -> None:
     shown = str(state.game.scene(state.view(0)))
     assert "a cold that counts" in shown
     assert "un froid qui compte" in shown
+    for lang in ("en", "fr"):
+        words = next(
+            element for element in state.game.scene(state.view(0)).elements() if element.id == "words"
+        )
+        labels = [child.label for child in words.children if child.id.startswith("clues-")]
+        offered = [state.game.text.say(found.name, found.arguments, lang) for found in labels]
+        assert offered and not [text for text in offered if "(" in text]
+        assert said(state, lang, "third") in offered
 
 
 @pytest.mark.rule("7C-WIN-1", "7C-GOAL-2")

@@ -145,13 +145,11 @@ def where(box: Box, ground: int, spot: str) -> Saying:
 
 
 def clues(state: Position, number: int) -> Saying:
-    """The clues of a set by their titles; only where these do not tell it from every other set, by its number too."""
+    """The clues of a set by their titles."""
     known = cards_of(state.box.of_type[CLUE])
-    chosen = [clue for n, clue in enumerate(known) if number + 1 >> n & 1]
-    told: Saying = {**names.clues_told([names.clue_named(state.box, clue) for clue in chosen])}
-    if number + 1 < 1 << len(known):
-        told["set"] = 0
-    return told
+    return names.clues_told(
+        [names.clue_named(state.box, clue) for n, clue in enumerate(known) if number + 1 >> n & 1]
+    )
 
 
 def call(state: Position, place: int) -> Saying:
