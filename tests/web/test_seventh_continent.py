@@ -53,14 +53,14 @@ PROLOGUE = [
     "You have drawn eleven hundred miles of coast",
 ]
 """How the pages begin that are turned before the first place."""
-CUT = """() => [...document.querySelectorAll('[data-id="here"] .text-card')].filter((card) => {
+CUT = """(within) => [...document.querySelectorAll(within)].filter((card) => {
   const [img, plate] = [card.querySelector(".plate img"), card.querySelector(".plate")];
   const [inner, outer] = [img.getBoundingClientRect(), plate.getBoundingClientRect()];
   const across = inner.left < outer.left - 1 || inner.right > outer.right + 1;
   const down = inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1;
   return across || down || getComputedStyle(img).objectFit !== "contain" || inner.height < 60;
-}).map((card) => card.dataset.id)"""
-"""Cards around one whose picture is not shown whole."""
+}).map((card) => card.dataset.id ?? card.className)"""
+"""Cards whose picture is not shown whole."""
 LYING_OUTSIDE = OUTSIDE.replace('.closest(".side")', '.closest(".side, .viewport, [data-id=beside]")')
 """What lies outside the window; the Board has a window of its own, and what lies beside it is scrolled there."""
 
@@ -320,7 +320,17 @@ def test_pictures_of_what_is_around_one_are_shown_whole(place: Place, sit: Sit) 
     expect(shown.nth(1)).to_have_attribute("src", re.compile(r"/card-[a-z0-9-]+\.svg"))
     for width, height in (*WINDOWS, (PHONE["width"], PHONE["height"])):
         resized(ann, width, height)
-        assert ann.page.evaluate(CUT) == [], (width, height)
+        assert ann.page.evaluate(CUT, '[data-id="here"] .text-card') == [], (width, height)
+    put_aside(ann, "here")
+    board = drawn(ann, "board").locator(".cell.here > button")
+    for width, height in (WINDOWS[0], (PHONE["width"], PHONE["height"])):
+        resized(ann, width, height)
+        for enlarged, within in ((shown.first, ".text-card"), (board, ".whole")):
+            enlarged.click()
+            expect(ann.by("inspect").locator(".plate img")).to_have_js_property("complete", True)
+            assert ann.page.evaluate(CUT, f"[data-testid=inspect] {within}") == [], (width, height, within)
+            ann.page.keyboard.press("Escape")
+            expect(ann.by("inspect")).to_have_count(0)
 
 
 def test_a_skill_is_crafted_into_an_object(place: Place, sit: Sit) -> None:
@@ -408,7 +418,7 @@ def closed(state: SeventhContinent) -> str:
         return ""
     trial = state.copy()
     trial.play(trial.parse("active 0"), 0)
-    found = [one for one in trial.view(0)["closed"] if one["why"] == "nowhere"]
+    found = [one for one in trial.view(0)["closed"] if one["missing"]["why"] == "nowhere"]
     return f"act-{found[0]['card']}-{found[0]['place']}" if found else ""
 
 

@@ -367,7 +367,6 @@ at-stake = now
 turn-map = Turn the map to my side, or back
 spent = { $name }, used
 why-not = Why not?
-not-now = This is not what is asked now: { $question }
 undo-waiting = { $who ->
     [you] You ask to take back; waiting for { $names }.
    *[other] { $name } asks to take back; waiting for { $names }.

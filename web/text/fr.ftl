@@ -364,7 +364,6 @@ at-stake = maintenant
 turn-map = Tourner le plan vers moi, ou le remettre droit
 spent = { $name }, face cachée
 why-not = Pourquoi pas ?
-not-now = Ce n’est pas ce qui est demandé maintenant : { $question }
 undo-waiting = { $who ->
     [you] Vous demandez à revenir en arrière ; on attend { $names }.
    *[other] { $name } demande à revenir en arrière ; on attend { $names }.

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from portulan.engine.scene import Button
 from portulan.games.seventh_continent import ending
 from portulan.games.seventh_continent.state import SeventhContinent
 from portulan.games.seventh_continent.terms import CLUE, DECK, OUT, SATCHEL, STOCK
@@ -158,6 +159,16 @@ def test_the_screen_offers_every_clue_in_the_same_words() -> None:
     shown = str(state.game.scene(state.view(0)))
     assert "a cold that counts" in shown
     assert "un froid qui compte" in shown
+    buttons = [
+        element
+        for element in state.game.scene(state.view(0)).elements()
+        if isinstance(element, Button) and element.id.startswith("clues-")
+    ]
+    for lang in ("en", "fr"):
+        labels = [button.label for button in buttons if button.label is not None]
+        offered = [state.game.text.say(found.name, found.arguments, lang) for found in labels]
+        assert offered and not [text for text in offered if "(" in text]
+        assert said(state, lang, "third") in offered
 
 
 @pytest.mark.rule("7C-WIN-1", "7C-GOAL-2")

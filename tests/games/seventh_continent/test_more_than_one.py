@@ -640,6 +640,21 @@ def test_every_step_of_a_shared_dig_is_told() -> None:
     assert state.dice[slot] == 2
 
 
+@pytest.mark.rule("7C-RESULT-8", "7C-ENERGY-4")
+def test_a_curse_among_the_cards_and_an_empty_deck_are_told_with_the_result() -> None:
+    """Both before what the action came to: the news beside the question end with it."""
+    state = table(1)
+    piles(state, ["death-1", "S-none"], ["S-L", "S-R7"])
+    top(state, "death-1", "S-none")
+    told = again(state).listen()
+    do(begin(state, "search"), "extra 0")
+    families = [event[0] for event in told]
+    assert told_of(told, events.CURSED) == [(1,)]
+    assert told_of(told, events.EMPTIED) == [()]
+    assert families.index(events.EMPTIED.number) < families.index(events.FAILED.number)
+    assert families.index(events.CURSED.number) < families.index(events.FAILED.number)
+
+
 @pytest.mark.rule("7C-OBJECT-1", "7C-SAVE-1")
 def test_a_new_object_and_a_camp_are_told() -> None:
     state = table(2)

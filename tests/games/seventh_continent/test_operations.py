@@ -300,6 +300,10 @@ def test_a_flag_of_an_event() -> None:
     do(state, "extra 0", "use 0.0")
     assert state.dice[0] == 3
     assert asked(state) == "flagged box"
+    numbers_called = state.view(BRUNO)["calls"]
+    assert [state.say(state.parse(text), "en") for text in offered(state)] == [
+        f"Take card {called}" for called in numbers_called
+    ]
 
 
 @pytest.mark.rule("7C-CARD-1")

@@ -11,6 +11,7 @@ import pytest
 from portulan.engine.scene import (
     ActionSheet,
     Area,
+    Button,
     CardColumn,
     CardLine,
     Cell,
@@ -139,6 +140,34 @@ def test_the_chance_counts_what_is_added_to_the_result_for_nothing() -> None:
     assert (before.get("to-come"), after["to-come"]) == (None, 1)
     assert before["successes-needed"] == after["successes-needed"] == 1
     assert (before["chance"] or 0) < 100 == after["chance"]
+
+
+@pytest.mark.rule("7C-RESULT-7")
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_saves_a_result_for_nothing_is_the_answer_at_hand_and_failing_a_plain_choice(
+    language: str,
+) -> None:
+    """The chance counted on it: of two effects the free one is offered, and leaving it says that the action fails."""
+    luck = 'effects = [{ step = "result", icons = ["climb"], mods = { stars = 1 } }]'
+    paid = luck.replace("} }]", '}, pay = [{ do = "discard" }] }]')
+    state = table(1, CARDS + skill("S-luck", "", luck) + skill("S-price", "", paid))
+    hold(state, 0, "S-luck", "S-price")
+    begin(again(state), "climb")
+    do(state, "extra 0")
+    assert asked(state) == "raise successes"
+    state.difficulty = state.total() + 1
+    found = sheet(state)
+    buttons = [child for child in found.children if isinstance(child, Button)]
+    lucky, costly = (number(state, uid) for uid in ("S-luck", "S-price"))
+    assert [(button.id, button.minor) for button in buttons] == [(f"apply-{lucky}-1", False), ("done", True)]
+    assert [toggle.id for toggle in find(drawn(state), "effects").children] == [f"apply-{costly}-1"]
+    assert found.hint is not None and found.hint.arguments["lacking"] == 1
+    words = [
+        GAME.text.say(button.label.name, button.label.arguments, language)
+        for button in buttons
+        if button.label is not None
+    ]
+    assert words == ["Add +1: S-luck", "Let it fail"] if language == "en" else words[1] == "Laisser échouer"
 
 
 @pytest.mark.rule("7C-ACTION-COST-4")

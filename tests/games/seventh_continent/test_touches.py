@@ -12,7 +12,7 @@ from portulan.engine.record import read
 from portulan.engine.scene import CardLine, Scene
 from portulan.games.seventh_continent import moves
 from portulan.games.seventh_continent.closed import KINDS, OTHER, REASONS
-from portulan.games.seventh_continent.terms import DECK, DISCARD, PAST
+from portulan.games.seventh_continent.terms import BANISHED, DECK, DISCARD, PAST, STOCK
 from portulan.server.offering import scene_of_offers
 from tests.games.seventh_continent import course
 from tests.games.seventh_continent.course import at, led, position
@@ -211,7 +211,7 @@ def test_an_action_that_is_closed_says_why() -> None:
             state.shift(card, pile, PAST)
     again(state)
     do(state, "active 0")
-    told = {(one["card"], one["place"]): one["why"] for one in state.view(0)["closed"]}
+    told = {(one["card"], one["place"]): one["missing"]["why"] for one in state.view(0)["closed"]}
     card = number(state, "T900")
     dig = next(
         action
@@ -221,9 +221,9 @@ def test_an_action_that_is_closed_says_why() -> None:
     assert told[card, dig.place] == "cost"
     assert told[card, 1] == "nowhere"
     line = lines(GAME.scene(state.view(0)))[f"act-{card}-{dig.place}"]
-    assert line.closed and line.hint is not None and line.hint.arguments == {"why": "cost"}
+    assert line.closed and line.hint is not None and line.hint.arguments["why"] == "cost"
     for lang in ("en", "fr"):
-        assert GAME.text.say("closed", {"why": "cost"}, lang)
+        assert GAME.text.say("closed", line.hint.arguments, lang)
 
 
 def test_an_open_action_is_not_closed_and_nobody_else_is_told() -> None:
@@ -251,7 +251,43 @@ def test_a_prerequisite_is_told_by_its_kind_alone() -> None:
     do(state, "active 0")
     card = number(state, "S-asks")
     (told,) = (one for one in state.view(0)["closed"] if one["card"] == card)
-    assert told == {"card": card, "place": 1, "why": "fire"}
+    assert (told["place"], told["missing"]["why"]) == (1, "fire")
+
+
+ONE = '"any", of = [{ is = "card_in_play", card = "901" }, { is = "past_has", card = "901" }]'
+TWO = '"any", of = [{ is = "card_in_play", card = "901" }, { is = "card_in_play", card = "920" }]'
+
+
+@pytest.mark.parametrize(
+    ("requires", "kind", "general", "named"),
+    [
+        ('"card_in_play", card = "901"', "board", "another card on the Board", "on the Board: 901."),
+        (ONE, "board", "another card on the Board", "on the Board: 901."),
+        (TWO, "board", "another card on the Board", "another card on the Board"),
+        ('"terrain_is", card = "901"', "place", "at another place.", "at another place: 901."),
+        ('"xp", op = ">=", n = 2', "experience", "it needs 2 points", "it needs 2 points"),
+        ('"resource_here", resource = "bone"', "resource", "here: bone.", "here: bone."),
+    ],
+)
+def test_what_is_missing_is_named_once_it_was_seen(
+    requires: str, kind: str, general: str, named: str
+) -> None:
+    """A card of a closed deck is not: what nobody has read stays unnamed."""
+    asks = skill(
+        "S-asks",
+        "",
+        f'actions = [{{ icon = "rest", cost = 0, difficulty = 0, requires = [{{ is = {requires} }}], success = [] }}]',
+    )
+    for seen, words in ((False, general), (True, named)):
+        state = table(1, CARDS + asks)
+        hold(state, 0, "S-asks")
+        card = number(state, "T901")
+        state.shift(card, state.pile_of(card), BANISHED if seen else STOCK)
+        do(again(state), "active 0")
+        line = lines(GAME.scene(state.view(0)))[f"act-{number(state, 'S-asks')}-1"]
+        assert line.hint is not None and line.hint.arguments["why"] == kind
+        assert words in GAME.text.say("closed", line.hint.arguments, "en")
+        assert ("901" in {line.hint.arguments["en"], line.hint.arguments["fr"]}) == (seen and "901" in words)
 
 
 def test_what_a_helper_has_is_not_told_to_be_missing() -> None:
@@ -270,7 +306,7 @@ def test_what_a_helper_has_is_not_told_to_be_missing() -> None:
     def told() -> str:
         trial = again(state).copy()
         do(trial, "active 0", "agree")
-        closed = {one["card"]: str(one["why"]) for one in trial.view(0)["closed"]}
+        closed = {one["card"]: str(one["missing"]["why"]) for one in trial.view(0)["closed"]}
         return closed[number(state, "S-asks")]
 
     assert told() == "thing"
@@ -286,10 +322,19 @@ def test_touching_a_closed_action_cites_its_clause_though_nobody_is_active_yet()
     assert reason is not None and reason.clause == "7C-MOVE-1"
 
 
+NOTHING_NAMED: dict[str, str | int] = {
+    "en": "none",
+    "fr": "none",
+    "n": 1,
+    "resource": "wood",
+    "keyword": "food",
+}
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_reason_has_words_of_its_own(lang: str) -> None:
     words = {
-        why: GAME.text.say("closed", {"why": why}, lang)
+        why: GAME.text.say("closed", {"why": why, **NOTHING_NAMED}, lang)
         for why in {*REASONS.values(), *KINDS.values(), OTHER}
     }
     assert len({*words.values()}) == len(words)

@@ -25,7 +25,10 @@ def even_draw(cards: int) -> OneOf:
 
 def left_top(state: Position) -> None:
     """A card left the Action Deck: at the moment it becomes empty, effects may answer (7C-ENERGY-4)."""
-    if not state.piles[DECK] and state.box.triggers[ON_DECK_EMPTIES]:
+    if state.piles[DECK]:
+        return
+    state.tell(events.EMPTIED)
+    if state.box.triggers[ON_DECK_EMPTIES]:
         state.stack.append((steps.TRIGGER, ON_DECK_EMPTIES, NONE, 0))
 
 

@@ -81,6 +81,10 @@ PUT_AWAY: Final = EventFamily("put-away", _CARD)
 DECIDED: Final = EventFamily("decided", _SEAT, _N)
 FEWER: Final = EventFamily("fewer", _N, Field("said", ()))
 """Fewer cards are recovered than a card says, for no more were drawn."""
+CURSED: Final = EventFamily("cursed", _N)
+"""So many curses are among the cards that were drawn from the Action Deck."""
+EMPTIED: Final = EventFamily("emptied")
+"""The last card left the Action Deck."""
 
 EVENTS: Final = Events(
     *(
@@ -119,4 +123,5 @@ EVENTS: Final = Events(
     *(PAST_RETURNED, PLACED, FOGGED, ADDED, ASSEMBLED, GAVE, DAMAGED, MENDED, MOVED, FIRE, FIRE_OUT),
     *(CANCELLED, WRONG, CAMPED, ELIMINATED, CURSE_LIFTED, TOLD, WON, DEFEATED),
     *(CLUE, LEFT, CAME, UNSEEN, PAIRED, RELINKED, SHELVED, WITHDRAWN, TO_PAST, PUT_AWAY, DECIDED, FEWER),
+    *(CURSED, EMPTIED),
 )

@@ -96,6 +96,8 @@ def raise_successes(state: Position, frame: Frame, move: int) -> None:
 def judge(state: Position, frame: Frame) -> None:
     """The action succeeds if the total reaches the difficulty; otherwise it fails (7C-RESULT-8, -9)."""
     total = state.total()
+    if state.log is not None and state.piles[DRAWN] & state.box.curses:
+        state.tell(events.CURSED, (state.piles[DRAWN] & state.box.curses).bit_count())
     if total >= state.difficulty:
         state.outcome = SUCCESS
         state.tell(events.SUCCEEDED, state.active, total, max(0, state.difficulty))

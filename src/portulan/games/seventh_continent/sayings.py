@@ -153,9 +153,12 @@ def clues(state: Position, number: int) -> Saying:
 
 
 def call(state: Position, place: int) -> Saying:
-    """The number that a flagged box would call."""
+    """The number that a flagged box would call; its place only where another place calls the same, or nothing."""
     numbers = calls(state)
-    return {"number": numbers[place] if place < len(numbers) else 0}
+    if place >= len(numbers):
+        return {"number": 0}
+    number = numbers[place]
+    return {"number": number, "place": 0} if numbers.count(number) == 1 else {"number": number}
 
 
 def asked(state: Position, *rest: int) -> Saying:
@@ -166,8 +169,11 @@ def asked(state: Position, *rest: int) -> Saying:
         **unknown(),
         "proposed": "none",
         "used": 0,
+        "fails": 0,
     }
     frame = state.stack[-1] if state.stack else (NONE,)
+    if frame[0] == steps.RAISE:
+        told["fails"] = int(state.total() < state.difficulty and state.party.bit_count() == 1)
     if frame[0] == steps.OBJECTS:
         told["used"] = int(any(state.used >> slot & 1 for slot in state.objects(frame[1])))
     told |= unknown("person_")

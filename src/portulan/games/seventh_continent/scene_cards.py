@@ -183,15 +183,15 @@ def icon_label(icon: str) -> Label:
     return label("icon", icon=icon)
 
 
-def _closed(view: View, card: CardView, action: ActionLine) -> str:
-    """Finds why an action of whoever is active cannot be undertaken now; empty if it can, or nobody asks."""
+def _closed(view: View, card: CardView, action: ActionLine) -> Label | None:
+    """Tells why an action of whoever is active cannot be undertaken now; nothing if it can, or nobody asks."""
     for found in view["closed"]:
         if (found["card"], found["place"]) == (card["code"], action["place"]):
-            return found["why"]
-    return ""
+            return label("closed", **found["missing"])
+    return None
 
 
-def _action(card: CardView, action: ActionLine, lines: str, why: str) -> CardLine:
+def _action(card: CardView, action: ActionLine, lines: str, why: Label | None) -> CardLine:
     costs = [Amount(label("cost-cards"), action["cost"], art="action-card")]
     costs += [
         Amount(label("material", resource=thing), -less, art=f"resource-{thing}", unit="change", tone="good")
@@ -201,8 +201,8 @@ def _action(card: CardView, action: ActionLine, lines: str, why: str) -> CardLin
         id=f"{lines}act-{card['code']}-{action['place']}",
         art=f"icon-{action['icon']}",
         label=icon_label(action["icon"]),
-        hint=label("closed", why=why) if why else None,
-        closed=bool(why),
+        hint=why,
+        closed=why is not None,
         costs=tuple(costs),
         test=Amount(label("successes-needed"), action["difficulty"], art="star"),
         text=act_words(action),

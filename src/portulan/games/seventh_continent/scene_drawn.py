@@ -31,6 +31,7 @@ def drawn(view: View) -> Area | None:
             outcome=action["outcome"],
             risked=len(view["risked"]),
             mandatory=int(action["mandatory"]),
+            cursed=sum(view["cards"][uid]["type"] == "curse" for uid in view["drawn"]),
         ),
         hint=scene_sheet.title(view),
         role="transit",

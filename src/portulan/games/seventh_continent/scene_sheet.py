@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from portulan.engine.scene import ActionSheet, Amount, AnyElement, Area, Button, Label, Toggle, label
 from portulan.games.seventh_continent.moves import SPACE
-from portulan.games.seventh_continent.names import EffectLine
+from portulan.games.seventh_continent.names import CardView, EffectLine
 from portulan.games.seventh_continent.odds import BEFORE_COST
 from portulan.games.seventh_continent.scene_board import called, icon_of
 from portulan.games.seventh_continent.scene_cards import act_words, name, prices
@@ -35,7 +35,11 @@ def sheet(view: View) -> ActionSheet | None:
         group for group in (_party(view), _things(view), _effects(view), _materials(view)) if group.children
     ]
     words = tuple(
-        Button(id=word, label=label(f"move-{word}", **asked(view)))
+        Button(
+            id=word,
+            label=label(f"move-{word}", **asked(view)),
+            minor=word == "done" and lacking(view) > 0,
+        )
         for word in _WORDS
         if any(SPACE.factored(move)[0] == word for move in view["listed"])
     )
@@ -47,12 +51,61 @@ def sheet(view: View) -> ActionSheet | None:
             step=(view["step"] or "").replace(" ", "-"),
             forced=int(action["mandatory"]),
             together=int(len(action["party"]) > 1),
+            lacking=lacking(view),
+            left=left(view),
         ),
         art=f"icon-{icon_of(view)}",
         passage=_befalling(view, action),
         text=_printed(view, action),
         amounts=_amounts(view),
-        children=(*children, *words),
+        children=(*children, *_rescue(view), *words),
+    )
+
+
+def left(view: View) -> int:
+    """Counts the cards that stay in the Action Deck once the cost is drawn: further ones come from there first."""
+    live = view["sheet_of_action"]
+    return max(0, len(view["deck"]) - (0 if live is None else live["cost"]))
+
+
+def lacking(view: View) -> int:
+    """Counts the successes that a result lacks while something may still be added to it."""
+    action = view["action"]
+    if action is None or view["step"] != "raise successes":
+        return 0
+    return max(0, action["difficulty"] - action["successes"] - action["seven_stars"] * action["sevens"])
+
+
+def _gain(view: View, line: EffectLine) -> int:
+    """Counts the successes that an effect is worth, where it costs nothing and does nothing else; none elsewhere."""
+    action = view["action"]
+    if action is None or line["pays"] or line["keeps"] or line["outcome"]["yes_one"] != "none":
+        return 0
+    return line["stars"] - line["difficulty"] + line["seven_stars"] * action["sevens"]
+
+
+def _rescued(view: View) -> tuple[CardView, EffectLine] | None:
+    """Finds the first effect that adds to a result that would fail, for nothing: the chance counted on it.
+
+    The first one alone, since effects are applied in their order: a later one would give up those before it.
+    """
+    if not lacking(view):
+        return None
+    return next((found for found in _applicable(view) if _gain(view, found[1]) > 0), None)
+
+
+def _rescue(view: View) -> tuple[Button, ...]:
+    """Offers that effect as the answer at hand; to let the action fail is left as a choice beside it (G-38)."""
+    found = _rescued(view)
+    if found is None:
+        return ()
+    card, line = found
+    return (
+        Button(
+            id=f"apply-{card['code']}-{line['place']}",
+            code=f"{card['code']} {line['place']}",
+            label=label("add-successes", en=card["en"], fr=card["fr"], gain=_gain(view, line)),
+        ),
     )
 
 
@@ -74,6 +127,9 @@ def asked(view: View) -> dict[str, str | int]:
     at = (view["step"] or "none").replace(" ", "-")
     told: dict[str, str | int] = {"at": at, "proposed": "none", "en": "none", "fr": "none", "copy": 0}
     told |= {"person_en": "none", "person_fr": "none", "used": 0}
+    told["fails"] = int(
+        lacking(view) > 0 and view["action"] is not None and len(view["action"]["party"]) == 1
+    )
     if view["step"] == "objects":
         told["used"] = int(any(thing["used"] for thing in view["people"][view["asked"]["seat"]]["objects"]))
     if "move" in view["asked"]:
@@ -183,22 +239,33 @@ def _things(view: View) -> Area:
     return Area(id="used", label=label("used"), children=tuple(toggles))
 
 
-def _effects(view: View) -> Area:
+def _applicable(view: View) -> list[tuple[CardView, EffectLine]]:
+    """Lists the effects that may be applied now, each with its card."""
     by_code = {card["code"]: card for card in view["cards"].values()}
-    toggles: list[AnyElement] = applied(view)
+    found: list[tuple[CardView, EffectLine]] = []
     for fields in _listed(view, "apply"):
         card = by_code[int(fields["card"])]
         line = next(line for line in card["effects"] if line["place"] == int(fields["place"]))
-        toggles.append(
-            Toggle(
-                id=f"apply-{fields['card']}-{fields['place']}",
-                code=f"{fields['card']} {fields['place']}",
-                label=name(card),
-                on=False,
-                owner=view["asked"].get("seat"),
-                amounts=changes(line),
-            )
+        found.append((card, line))
+    return found
+
+
+def _effects(view: View) -> Area:
+    """Shows the effects as switches, but for the one that is offered as an answer."""
+    rescued = _rescued(view)
+    toggles: list[AnyElement] = applied(view)
+    toggles += [
+        Toggle(
+            id=f"apply-{card['code']}-{line['place']}",
+            code=f"{card['code']} {line['place']}",
+            label=name(card),
+            on=False,
+            owner=view["asked"].get("seat"),
+            amounts=changes(line),
         )
+        for card, line in _applicable(view)
+        if (card, line) != rescued
+    ]
     return Area(id="effects", label=label("effects"), children=tuple(toggles))
 
 

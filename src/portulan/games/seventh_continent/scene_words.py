@@ -8,7 +8,7 @@ from portulan.games.seventh_continent.moves import SPACE
 from portulan.games.seventh_continent.names import clues_told
 from portulan.games.seventh_continent.options import FREE_GUESSES
 from portulan.games.seventh_continent.scene_cards import is_read, picture_of_page, text_card
-from portulan.games.seventh_continent.scene_sheet import asked, open_sheet
+from portulan.games.seventh_continent.scene_sheet import asked, left, open_sheet
 from portulan.games.seventh_continent.view import View
 from portulan.games.seventh_continent.view_asked import MoreView, SheetView
 
@@ -47,10 +47,7 @@ def words(view: View) -> Area | None:
         found += [_hint(view, fields) for family, fields in moves if family == "hint"]
         found += [_clues(view, fields) for family, fields in moves if family == "clues"]
         found += [_pair(fields) for family, fields in moves if family == "pair"]
-    found += [
-        Button(id=f"call-{place}", code=f"{place}", label=label("move-call", number=number, place=place))
-        for place, number in enumerate(view["calls"], 1)
-    ]
+    found += [_call(view, place) for place in range(1, len(view["calls"]) + 1)]
     asking = view["seat"] is not None and view["seat"] in view["actors"]
     if asking and view["step"] == "enter number":
         found.append(
@@ -113,8 +110,15 @@ def _clues(view: View, fields: dict[str, str]) -> Button:
     return Button(
         id=f"clues-{fields['set']}",
         code=fields["set"],
-        label=label("move-clues", **clues_told(chosen), set=fields["set"]),
+        label=label("move-clues", **clues_told(chosen), set=0),
     )
+
+
+def _call(view: View, place: int) -> Button:
+    number = view["calls"][place - 1]
+    twins = view["calls"].count(number) > 1
+    told = label("move-call", number=number, place=place if twins else 0)
+    return Button(id=f"call-{place}", code=f"{place}", label=told)
 
 
 def _pair(fields: dict[str, str]) -> Button:
@@ -160,7 +164,7 @@ def _amount(view: View, family: str) -> Entry:
     return Entry(
         id=family,
         label=label(f"{family}-label"),
-        hint=label(f"{family}-hint", spared=0 if live is None else live["spared"]),
+        hint=label(f"{family}-hint", spared=0 if live is None else live["spared"], left=left(view)),
         notation=f"{family} {{}}",
         low=min(numbers, default=0),
         high=max(numbers, default=0),

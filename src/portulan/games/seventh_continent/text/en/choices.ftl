@@ -25,7 +25,10 @@ move-clues = Set out against { $en0 }{ $en1 ->
 }{ $line_en ->
     [none] {""}
    *[other] {": "}{ $line_en }
-} (choice { $set })
+}{ $set ->
+    [0] {""}
+   *[other] {" "}(choice { $set })
+}
 move-depart = Leave the table
 move-pause = Leave for a while
 move-quit = Leave for good

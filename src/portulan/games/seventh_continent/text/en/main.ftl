@@ -207,7 +207,10 @@ move-done = { $at ->
     }
     [lower-cost] Leave the cost as it is
     [materials] Use no other material
-    [raise-successes] Leave the result as it is
+    [raise-successes] { $fails ->
+        [0] Leave the result as it is
+       *[other] Let it fail
+    }
     [skill] Keep no skill
     [drop] Keep everything
     [give] Give nothing
@@ -416,6 +419,11 @@ event-told = { $who ->
    *[other] { $name } reads a page.
 }
 event-won = Every curse is lifted: you have won.
+event-cursed = { $n ->
+    [one] A curse is among the cards: it gives no success.
+   *[other] { $n } curses are among the cards: they give no success.
+}
+event-emptied = The Action Deck is empty: from now on cards come from the Discard, and a curse among them ends the adventure.
 event-defeated = A curse came from the Discard: you have lost.
 
 ## House rules

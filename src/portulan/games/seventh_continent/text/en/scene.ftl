@@ -4,7 +4,10 @@ status = { $phase ->
     [setup] Set-up
     [won] The curse is lifted
     [lost] The curse has won
-   *[turn] Turn { $turn } · Action Deck { $cards }{ $lifted ->
+   *[turn] Turn { $turn } · Action Deck { $cards ->
+        [0] empty
+       *[other] { $cards }
+    }{ $lifted ->
         [0] {""}
        *[other] , { $lifted } lifted
     }
@@ -74,6 +77,10 @@ drawn = { $outcome ->
 }{ $risked ->
     [0] {""}
    *[other] , { $risked } from the Discard
+}{ $cursed ->
+    [0] {""}
+    [one] , a curse among them
+   *[other] , { $cursed } curses among them
 }{ $mandatory ->
     [0] {""}
    *[other] {" "}(mandatory)
@@ -182,9 +189,26 @@ closed = Not now: { $why ->
     [no-side] there is no way to another side.
     [cost] too few cards are left to draw.
     [taken] there is nothing of it left to take.
-    [thing] something is needed that none of you has.
+    [thing] { $en ->
+        [none] something is needed that none of you has.
+       *[other] none of you has what is needed: { $en }.
+    }
+    [keyword] something is needed with: { keyword }.
+    [board] { $en ->
+        [none] it needs another card on the Board.
+       *[other] it needs this card on the Board: { $en }.
+    }
+    [place] { $en ->
+        [none] it is done at another place.
+       *[other] it is done at another place: { $en }.
+    }
+    [before] something else has to be done before.
+    [experience] { $n ->
+        [one] it needs { $n } point of experience.
+       *[other] it needs { $n } points of experience.
+    }
     [fire] it needs a fire here.
-    [resource] a resource is missing here.
+    [resource] this is missing here: { resource-word }.
    *[prerequisite] what it asks for is missing.
 }
 choice-cost = { $who ->
@@ -366,12 +390,20 @@ sheet-hint = { $forced ->
     [lower-cost] What lowers the cost is applied before anything is drawn.
     [materials] What lies here may replace cards.
     [trade] Those who act together may draw fewer cards, for as many successes more.
-    [extra-cards] The more cards, the better the chance, and the thinner the deck.
-   *[raise-successes] The cards are on the table: what else counts?
+    [extra-cards] { $left ->
+        [0] The Action Deck is empty then: further cards come from the Discard, and a curse among them ends the adventure.
+       *[other] The more cards, the better the chance, and the thinner the deck.
+    }
+   *[raise-successes] { $lacking ->
+        [0] The cards are on the table: what else counts?
+        [one] The cards are on the table, and { $lacking } success is missing: what else counts?
+       *[other] The cards are on the table, and { $lacking } successes are missing: what else counts?
+    }
 }{ $together ->
     [0] {""}
    *[other] {" "}If it fails, whoever leads it becomes paranoid, since you act together.
 }
+add-successes = Add +{ $gain }: { $en }
 to-come = Added to the result
 chance = Chance of success
 risk = Risk of a deadly curse
@@ -435,7 +467,10 @@ quick-trade = { $cards ->
    *[other] { $cards }
 }
 extra-label = Further cards
-extra-hint = Each further card leaves the Action Deck, too.{ $spared ->
+extra-hint = { $left ->
+    [0] Further cards come from the Discard.
+   *[other] Each further card leaves the Action Deck, too.
+}{ $spared ->
     [0] {""}
     [one] {" "}The cost was lowered by { $spared }: with { $spared } further card you draw as many as are printed.
    *[other] {" "}The cost was lowered by { $spared }: with { $spared } further cards you draw as many as are printed.

@@ -25,7 +25,10 @@ move-clues = Partir contre « { $fr0 } »{ $fr1 ->
 }{ $line_fr ->
     [none] {""}
    *[other] {" : "}{ $line_fr }
-} (choix { $set })
+}{ $set ->
+    [0] {""}
+   *[other] {" "}(choix { $set })
+}
 move-depart = Quitter la table
 move-pause = Partir pour un temps
 move-quit = Partir pour de bon

@@ -208,7 +208,10 @@ move-done = { $at ->
     }
     [lower-cost] Laisser le coût tel quel
     [materials] N’employer aucune autre ressource
-    [raise-successes] Laisser le résultat tel quel
+    [raise-successes] { $fails ->
+        [0] Laisser le résultat tel quel
+       *[other] Laisser échouer
+    }
     [skill] Ne garder aucune compétence
     [drop] Tout garder
     [give] Ne rien donner
@@ -411,6 +414,11 @@ event-told = { $who ->
    *[other] { $name } lit une page.
 }
 event-won = Toutes les malédictions sont levées : vous avez gagné.
+event-cursed = { $n ->
+    [one] Une malédiction est parmi les cartes : elle ne donne aucun succès.
+   *[other] { $n } malédictions sont parmi les cartes : elles ne donnent aucun succès.
+}
+event-emptied = Le Deck d’Action est vide : désormais les cartes viennent de la Défausse, et une malédiction parmi elles met fin à l’aventure.
 event-defeated = Une malédiction est sortie de la Défausse : vous avez perdu.
 
 ## Règles de la table

@@ -4,7 +4,10 @@ status = { $phase ->
     [setup] Mise en place
     [won] La malédiction est levée
     [lost] La malédiction l’emporte
-   *[turn] Tour { $turn } · Deck d’Action { $cards }{ $lifted ->
+   *[turn] Tour { $turn } · Deck d’Action { $cards ->
+        [0] vide
+       *[other] { $cards }
+    }{ $lifted ->
         [0] {""}
        *[other] , { $lifted } levée
     }
@@ -74,6 +77,10 @@ drawn = { $outcome ->
 }{ $risked ->
     [0] {""}
    *[other] , dont { $risked } de la Défausse
+}{ $cursed ->
+    [0] {""}
+    [one] , une malédiction parmi elles
+   *[other] , { $cursed } malédictions parmi elles
 }{ $mandatory ->
     [0] {""}
    *[other] {" "}(obligatoire)
@@ -182,9 +189,26 @@ closed = Pas maintenant : { $why ->
     [no-side] aucun passage ne mène de l’autre côté.
     [cost] il reste trop peu de cartes à piocher.
     [taken] il n’y a plus rien à y prendre.
-    [thing] il faut une chose qu’aucun de vous n’a.
+    [thing] { $fr ->
+        [none] il faut une chose qu’aucun de vous n’a.
+       *[other] aucun de vous n’a ce qu’il faut : { $fr }.
+    }
+    [keyword] il faut une chose qui porte : { keyword }.
+    [board] { $fr ->
+        [none] il faut une autre carte sur le Plateau.
+       *[other] il faut cette carte sur le Plateau : { $fr }.
+    }
+    [place] { $fr ->
+        [none] cela se fait ailleurs.
+       *[other] cela se fait ailleurs : { $fr }.
+    }
+    [before] il faut d’abord avoir fait autre chose.
+    [experience] { $n ->
+        [one] il faut { $n } point d’expérience.
+       *[other] il faut { $n } points d’expérience.
+    }
     [fire] il faut un feu ici.
-    [resource] une ressource manque ici.
+    [resource] il manque ici { resource-word }.
    *[prerequisite] il manque ce que l’action demande.
 }
 choice-cost = { $who ->
@@ -366,12 +390,19 @@ sheet-hint = { $forced ->
     [lower-cost] Ce qui réduit le coût s’applique avant la pioche.
     [materials] Ce qui se trouve ici peut remplacer des cartes.
     [trade] À plusieurs, on peut piocher moins de cartes contre autant de succès de plus.
-    [extra-cards] Plus il y a de cartes, plus la chance est bonne, et plus le Deck d’Action s’amincit.
-   *[raise-successes] Les cartes sont sur la table : qu’est-ce qui compte encore ?
+    [extra-cards] { $left ->
+        [0] Le Deck d’Action est alors vide : les cartes de plus viennent de la Défausse, et une malédiction parmi elles met fin à l’aventure.
+       *[other] Plus il y a de cartes, plus la chance est bonne, et plus le Deck d’Action s’amincit.
+    }
+   *[raise-successes] { $lacking ->
+        [0] Les cartes sont sur la table : qu’est-ce qui compte encore ?
+       *[other] Les cartes sont sur la table, et il manque { $lacking } succès : qu’est-ce qui compte encore ?
+    }
 }{ $together ->
     [0] {""}
    *[other] {" "}En cas d’échec, qui mène l’action devient paranoïaque, puisque vous agissez à plusieurs.
 }
+add-successes = Ajouter +{ $gain } : { $fr }
 to-come = Ajoutées au résultat
 chance = Chance de réussite
 risk = Risque de malédiction mortelle
@@ -435,7 +466,10 @@ quick-trade = { $cards ->
    *[other] { $cards }
 }
 extra-label = Cartes de plus
-extra-hint = Chaque carte de plus quitte aussi le Deck d’Action.{ $spared ->
+extra-hint = { $left ->
+    [0] Les cartes de plus viennent de la Défausse.
+   *[other] Chaque carte de plus quitte aussi le Deck d’Action.
+}{ $spared ->
     [0] {""}
     [one] {" "}Le coût a baissé de { $spared } : avec { $spared } carte de plus, vous piochez autant qu’il est imprimé.
    *[other] {" "}Le coût a baissé de { $spared } : avec { $spared } cartes de plus, vous piochez autant qu’il est imprimé.
