@@ -292,6 +292,27 @@ def test_an_object_that_may_be_joined_or_abandoned_is_touched_for_one_of_both() 
     assert find(GAME.scene(view), left[0]) is not None
 
 
+@pytest.mark.rule("7C-OBJECT-2", "7C-ASSEMBLE-2")
+def test_with_every_die_in_use_joining_is_said_beside_giving_up() -> None:
+    """Four objects leave no die: each may still be joined, which a word says, as one says that it is abandoned."""
+    state = table(1)
+    slots = [equip(state, 0, 2, uid) for uid in ("X-I-06", "C03", "C04", "A-700-g1")]
+    card = number(state, "X-I-07")
+    state.shift(card, STOCK, OPEN)
+    state.stack.append((STOW, 0, card, 1, 0))
+    again(state)
+    view = state.view(0)
+    said = find(GAME.scene(view), "words")
+    assert isinstance(said, Area)
+    words = {child.id: child.label for child in said.children}
+    assert "new" not in words
+    for slot in slots:
+        (target,) = GAME.targets(view, state.parse(f"assemble 0.{slot}"))
+        told = words[target]
+        assert told is not None
+        assert told.arguments["then"] == state.saying(state.parse(f"assemble 0.{slot}"))["then"]
+
+
 def test_an_object_is_a_column_under_its_die() -> None:
     state = table(1)
     slot = equip(state, 0, 4, "X-I-06", "X-I-07")

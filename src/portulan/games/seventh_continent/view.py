@@ -43,7 +43,7 @@ from portulan.games.seventh_continent.terms import (
     STOCK,
     ZONES,
 )
-from portulan.games.seventh_continent.view_asked import OutlookView, SheetView
+from portulan.games.seventh_continent.view_asked import JoinView, OutlookView, SheetView
 
 COMPILED = ("effect", "program", "filter", "passage")
 """What is numbered throughout the content."""
@@ -169,6 +169,7 @@ class View(CommonView):
     costs: list[list[CostView]]
     clues: list[ClueView]
     calls: list[int]
+    joins: list[JoinView]
     sheet_of_action: SheetView | None
 
 
@@ -226,6 +227,7 @@ def view(state: Position, seat: int | None) -> View:
         "costs": view_asked.costs(state),
         "clues": [clue_named(state.box, card) for card in _clues(state)],
         "calls": view_asked.calls(state),
+        "joins": view_asked.joins(state),
         "sheet_of_action": view_asked.sheet(state),
     }
 
