@@ -27,7 +27,17 @@ from portulan.engine.state import CHANCE
 from portulan.games.seventh_continent import board, inventory, names, odds, result
 from portulan.games.seventh_continent.state import SeventhContinent
 from portulan.games.seventh_continent.steps import STOW
-from portulan.games.seventh_continent.terms import BOARD, DRAWN, HAND, NONE, OPEN, PAST, RISKED, STOCK
+from portulan.games.seventh_continent.terms import (
+    BOARD,
+    DRAWN,
+    HAND,
+    NONE,
+    OPEN,
+    PAST,
+    RISKED,
+    SATCHEL,
+    STOCK,
+)
 from tests.battery.scenery import Places, labels, unbalanced
 from tests.battery.unread import gets, leaks
 from tests.games.seventh_continent import course
@@ -46,6 +56,7 @@ from tests.games.seventh_continent.setting import (
     number,
     offered,
     shipped,
+    stand,
     table,
 )
 from tests.games.seventh_continent.small_world import CARDS, skill
@@ -274,6 +285,27 @@ def test_a_camp_is_told_before_it_is_made_with_what_answers_to_it() -> None:
     hold(state, 0, "S-rings")
     (told,) = (one.effect.arguments for one in drawn(again(state)).previews if one.targets == ("camp",))
     assert (told["answers"], told["past"]) == (1, len(state.view(0)["past"]))
+
+
+@pytest.mark.rule("7C-TAKE-7")
+@pytest.mark.parametrize(("place", "promised"), [("A-316-g1", "A-171-g1"), ("A-018-gold1", "A-145-g1")])
+def test_a_promise_of_a_card_that_is_gone_says_so(place: str, promised: str) -> None:
+    """An action that takes a card if there is one may be undertaken without it; what it promises is told as it is."""
+    state = table(1)
+    lay(state, place)
+    stand(state, place, 0)
+    do(again(state), "active 0")
+    assert _told_of(state, place, promised[2:5]) == ["take"]
+    state.shift(number(state, promised), STOCK, SATCHEL)
+    assert _told_of(again(state), place, promised[2:5]) == ["gone"]
+
+
+def _told_of(state: SeventhContinent, place: str, promised: str) -> list[str | int]:
+    """Lists what the lines of a terrain say of a number: in which words it is promised."""
+    card = number(state, place)
+    found = (find(drawn(state), f"act-{card}-{n + 1}") for n in range(len(state.box.cards[card].actions)))
+    lines = [line.text.arguments for line in found if isinstance(line, CardLine) and line.text]
+    return [told[key] for told in lines for key in ("yes_one", "yes_two") if told.get(f"{key}_n") == promised]
 
 
 # Hands and objects

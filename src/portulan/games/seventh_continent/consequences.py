@@ -79,6 +79,18 @@ def done(box: Box, program: int, name: str = "yes") -> dict[str, str | int]:
     return found
 
 
+def hoped_for(box: Box, program: int) -> list[int]:
+    """Lists the numbers that a consequence takes only if there are cards of them (7C-TAKE-7); symbols lead further."""
+    found: list[int] = []
+    for row in () if program == NONE else box.programs[program]:
+        if row[0] == _TAKE:
+            _, number, _, _, if_available, flags, _ = row
+            found += [number] if if_available and not flags else []
+        elif row[0] == _IF:
+            found += hoped_for(box, row[2]) + hoped_for(box, row[3])
+    return found
+
+
 def costs(box: Box, program: int) -> list[CostView]:
     """Tells what a branch of a choice costs as it is printed; what else comes of it is read afterwards."""
     found: list[CostView] = []

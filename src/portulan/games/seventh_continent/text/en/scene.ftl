@@ -200,6 +200,7 @@ choice-cost = { $who ->
 }
 yes-one = { $yes_one ->
     [take] card { $yes_one_n }
+    [gone] card { $yes_one_n } (none left)
     [recover] recover { $yes_one_n }
     [recover-drawn] recover { $yes_one_n }, at most as many as were drawn
     [lose] lose { $yes_one_n }
@@ -227,6 +228,7 @@ yes-one = { $yes_one ->
 }
 yes-two = { $yes_two ->
     [take] card { $yes_two_n }
+    [gone] card { $yes_two_n } (none left)
     [recover] recover { $yes_two_n }
     [recover-drawn] recover { $yes_two_n }, at most as many as were drawn
     [lose] lose { $yes_two_n }
@@ -254,6 +256,7 @@ yes-two = { $yes_two ->
 }
 no-one = { $no_one ->
     [take] card { $no_one_n }
+    [gone] card { $no_one_n } (none left)
     [recover] recover { $no_one_n }
     [recover-drawn] recover { $no_one_n }, at most as many as were drawn
     [lose] lose { $no_one_n }
@@ -281,6 +284,7 @@ no-one = { $no_one ->
 }
 no-two = { $no_two ->
     [take] card { $no_two_n }
+    [gone] card { $no_two_n } (none left)
     [recover] recover { $no_two_n }
     [recover-drawn] recover { $no_two_n }, at most as many as were drawn
     [lose] lose { $no_two_n }

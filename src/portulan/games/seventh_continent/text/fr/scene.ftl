@@ -200,6 +200,7 @@ choice-cost = { $who ->
 }
 yes-one = { $yes_one ->
     [take] carte { $yes_one_n }
+    [gone] carte { $yes_one_n } (il n’y en a plus)
     [recover] récupérez { $yes_one_n }
     [recover-drawn] récupérez { $yes_one_n }, au plus autant que de cartes piochées
     [lose] perdez { $yes_one_n }
@@ -227,6 +228,7 @@ yes-one = { $yes_one ->
 }
 yes-two = { $yes_two ->
     [take] carte { $yes_two_n }
+    [gone] carte { $yes_two_n } (il n’y en a plus)
     [recover] récupérez { $yes_two_n }
     [recover-drawn] récupérez { $yes_two_n }, au plus autant que de cartes piochées
     [lose] perdez { $yes_two_n }
@@ -254,6 +256,7 @@ yes-two = { $yes_two ->
 }
 no-one = { $no_one ->
     [take] carte { $no_one_n }
+    [gone] carte { $no_one_n } (il n’y en a plus)
     [recover] récupérez { $no_one_n }
     [recover-drawn] récupérez { $no_one_n }, au plus autant que de cartes piochées
     [lose] perdez { $no_one_n }
@@ -281,6 +284,7 @@ no-one = { $no_one ->
 }
 no-two = { $no_two ->
     [take] carte { $no_two_n }
+    [gone] carte { $no_two_n } (il n’y en a plus)
     [recover] récupérez { $no_two_n }
     [recover-drawn] récupérez { $no_two_n }, au plus autant que de cartes piochées
     [lose] perdez { $no_two_n }
