@@ -557,6 +557,7 @@ class Box:
             start=int(entry.start),
             passages=self._passages(entry.front_text, entry.back_text),
             effects=self._effects(card, entry.effects),
+            lost=self.content.passage_number(entry.lost),
         )
 
     def _character(self, entry: e.CharacterEntry, card: int) -> Card:

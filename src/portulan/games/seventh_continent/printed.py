@@ -145,6 +145,8 @@ class Card(NamedTuple):
     object_provides: int = 0
     start: int = NONE
     """Of a clue, the number of the first terrain."""
+    lost: int = NONE
+    """Of a clue, the passage that is read in defeat."""
 
 
 AFTER: Final = ("discard", "banish", "keep")
