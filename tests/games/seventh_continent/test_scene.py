@@ -308,6 +308,24 @@ def _told_of(state: SeventhContinent, place: str, promised: str) -> list[str | i
     return [told[key] for told in lines for key in ("yes_one", "yes_two") if told.get(f"{key}_n") == promised]
 
 
+def test_no_effect_of_a_shipped_card_leaves_its_condition_to_a_text() -> None:
+    """Every condition is told in words: cards that ship have no other text that could allow or forbid an effect."""
+    box = begun().box
+    left = [
+        (card["en"], effect["place"])
+        for card in names.shown(box, 0, True)
+        for effect in card["effects"]
+        if effect["needs"] == "text"
+    ]
+    assert left == []
+    told = {
+        (card["en"], effect["needs"], effect["numbers"])
+        for card in names.shown(box, 0, True)
+        for effect in card["effects"]
+    }
+    assert ("The Washing Pass", "quest", "none") in told, "a number that is to be found out is not told"
+
+
 # Hands and objects
 
 

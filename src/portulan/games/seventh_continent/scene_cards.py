@@ -290,6 +290,7 @@ def _effect(card: CardView, effect: EffectLine, lines: str) -> CardLine:
             resource=effect["resource"],
             keyword=effect["keyword"],
             together=effect["together"],
+            numbers=effect["numbers"],
             **effect["outcome"],
         ),
     )

@@ -428,6 +428,47 @@ effect-when = { $trigger ->
     [keyword] {", on a terrain with: "}{ keyword }
     [no-keyword] {", on a terrain without: "}{ keyword }
     [together] {", if at least "}{ $together }{" act together"}
+    [exactly] { $together ->
+        [1] {", if you act alone"}
+       *[other] {", if exactly "}{ $together }{" act together"}
+    }
+    [players] {", with at least "}{ $together }{" characters in play"}
+    [terrain] {", on "}{ $numbers ->
+        [none] a certain terrain
+       *[other] terrain { $numbers }
+    }
+    [thing] {", with "}{ $numbers ->
+        [none] a certain object
+       *[other] object { $numbers }
+    }
+    [quest] {", with "}{ $numbers ->
+        [none] a certain quest item
+       *[other] quest item { $numbers }
+    }
+    [bonus] {", with "}{ $numbers ->
+        [none] a certain bonus
+       *[other] bonus { $numbers }
+    }
+    [in-play] {", while "}{ $numbers ->
+        [none] a certain card
+       *[other] a card { $numbers }
+    }{" is in play"}
+    [banished] {", once banished: "}{ $numbers ->
+        [none] certain cards
+       *[other] { $numbers }
+    }
+    [past] {", while in the Past: "}{ $numbers ->
+        [none] a certain card
+       *[other] card { $numbers }
+    }
+    [near] {", within "}{ $together }{" terrains of "}{ $numbers ->
+        [none] a certain card
+       *[other] card { $numbers }
+    }
+    [to-come] {", except on some terrains, if it is not there yet: "}{ $numbers ->
+        [none] a certain card
+       *[other] card { $numbers }
+    }
     [text] {", if its text allows"}
    *[none] {""}
 }{ $yes_one ->

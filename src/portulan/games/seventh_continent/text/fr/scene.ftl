@@ -443,6 +443,47 @@ effect-when = { $trigger ->
     [keyword] {", sur un terrain avec : "}{ keyword }
     [no-keyword] {", sur un terrain sans : "}{ keyword }
     [together] {", si l’on est au moins "}{ $together }{" à agir"}
+    [exactly] { $together ->
+        [1] {", si l’on agit seul"}
+       *[other] {", si l’on est exactement "}{ $together }{" à agir"}
+    }
+    [players] {", s’il y a au moins "}{ $together }{" personnages en jeu"}
+    [terrain] {", sur "}{ $numbers ->
+        [none] un certain terrain
+       *[other] le terrain { $numbers }
+    }
+    [thing] {", avec "}{ $numbers ->
+        [none] un certain objet
+       *[other] l’objet { $numbers }
+    }
+    [quest] {", avec "}{ $numbers ->
+        [none] un certain objet de quête
+       *[other] l’objet de quête { $numbers }
+    }
+    [bonus] {", avec "}{ $numbers ->
+        [none] un certain bonus
+       *[other] le bonus { $numbers }
+    }
+    [in-play] {", tant qu’est en jeu "}{ $numbers ->
+        [none] une certaine carte
+       *[other] une carte { $numbers }
+    }
+    [banished] {", une fois bannies : "}{ $numbers ->
+        [none] certaines cartes
+       *[other] { $numbers }
+    }
+    [past] {", tant qu’est dans le Passé "}{ $numbers ->
+        [none] une certaine carte
+       *[other] la carte { $numbers }
+    }
+    [near] {", à "}{ $together }{" terrains au plus de "}{ $numbers ->
+        [none] une certaine carte
+       *[other] la carte { $numbers }
+    }
+    [to-come] {", sauf sur certains terrains, si elle n’est pas encore là : "}{ $numbers ->
+        [none] une certaine carte
+       *[other] la carte { $numbers }
+    }
     [text] {", si son texte le permet"}
    *[none] {""}
 }{ $yes_one ->
