@@ -85,7 +85,7 @@ successes-to-reach = { $difficulty ->
 
 step-character = Who are you?
 step-group = What does the group do next?
-step-group-before = camp, a number you found, what you carry?
+step-group-before = Do you make camp, enter a number you found, or see to what you carry?
 step-consent = Do you agree?
 step-action = Which action do you undertake?
 step-destination = Where do you go?

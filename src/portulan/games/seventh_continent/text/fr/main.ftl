@@ -84,7 +84,7 @@ successes-to-reach = { $difficulty ->
 
 step-character = Qui êtes-vous ?
 step-group = Que fait le groupe ?
-step-group-before = camper, un numéro trouvé, ce que vous portez ?
+step-group-before = Voulez-vous camper, entrer un numéro trouvé ou vous occuper de ce que vous portez ?
 step-consent = Êtes-vous d’accord ?
 step-action = Quelle action entreprenez-vous ?
 step-destination = Où allez-vous ?
