@@ -455,6 +455,8 @@ class Box:
             return made._replace(mandatory=mandatory, after=AFTER.index(face.after))
         if isinstance(face, e.QuestItem):
             return made._replace(xp=face.xp, after=AFTER.index(face.spent))
+        if isinstance(face, e.Bonus):
+            return made._replace(errand=face.kind == "quest")
         return made
 
     def _terrain(self, made: Card, face: e.Terrain, card: int) -> Card:

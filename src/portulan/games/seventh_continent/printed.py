@@ -147,6 +147,8 @@ class Card(NamedTuple):
     """Of a clue, the number of the first terrain."""
     lost: int = NONE
     """Of a clue, the passage that is read in defeat."""
+    errand: bool = False
+    """Whether a bonus is carried for the quest: somebody waits for it."""
 
 
 AFTER: Final = ("discard", "banish", "keep")

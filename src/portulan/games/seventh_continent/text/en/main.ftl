@@ -504,7 +504,10 @@ reason-chance = { $cards ->
 }
 reason-aim = { $aim ->
     [fog] The aim is to see what the fog hides.
-    [walk] The aim is a place where more can be done than here.
+    [walk] { $en ->
+        [none] The aim is a place where more can be done than here.
+       *[other] The aim is “{ $en }”, where more can be done than here.
+    }
     [new] The aim is a card that nobody has seen yet.
     [card] The aim is a card that you know already.
     [strength] The aim is strength: cards come back into the Action Deck.

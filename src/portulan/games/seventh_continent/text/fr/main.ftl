@@ -499,7 +499,10 @@ reason-chance = { $cards ->
 }
 reason-aim = { $aim ->
     [fog] Le but : voir ce que cache le brouillard.
-    [walk] Le but : un lieu où il y a plus à faire qu’ici.
+    [walk] { $fr ->
+        [none] Le but : un lieu où il y a plus à faire qu’ici.
+       *[other] Le but : « { $fr } », où il y a plus à faire qu’ici.
+    }
     [new] Le but : une carte que personne n’a encore vue.
     [card] Le but : une carte que vous connaissez déjà.
     [strength] Le but : reprendre des forces ; des cartes reviennent dans le Deck d’Action.
