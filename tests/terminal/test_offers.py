@@ -33,8 +33,12 @@ def resting(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, int]:
 @pytest.mark.parametrize(
     ("lang", "main", "before"),
     [
-        ("en", "Which character do you use?", "First, if you like: Do you pay for an early rest?"),
-        ("fr", "Quel personnage utilisez-vous", "Avant cela, si vous voulez : Payez-vous un repos anticipé"),
+        ("en", "Which character do you use?", "Or this first, if you like. Do you pay for an early rest?"),
+        (
+            "fr",
+            "Quel personnage utilisez-vous",
+            "Ou bien ceci d’abord, si vous voulez. Payez-vous un repos anticipé",
+        ),
     ],
 )
 def test_the_main_question_is_asked(

@@ -12,8 +12,8 @@ from tests.web.place import Place
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WORDS = {
-    "en-GB": ("Which character do you use?", "First, if you like: Do you pay for an early rest?"),
-    "fr-FR": ("Quel personnage utilisez-vous", "Avant cela, si vous voulez"),
+    "en-GB": ("Which character do you use?", "Or this first, if you like. Do you pay for an early rest?"),
+    "fr-FR": ("Quel personnage utilisez-vous", "Ou bien ceci d’abord, si vous voulez"),
 }
 
 

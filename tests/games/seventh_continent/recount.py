@@ -9,6 +9,8 @@ NOT_TOLD = {
     "outlook": "part of the question",
     "choices": "part of the question",
     "calls": "part of the question",
+    "joins": "part of the question",
+    "gone": "follows from the cards that were taken",
     "clues": "part of the question",
     "sheet_of_action": "follows from the action in progress",
     "page": "the book is read beside the table",

@@ -11,6 +11,7 @@ from portulan.games.seventh_continent.terms import (
     DECK,
     DISCARD,
     HAND,
+    ICONS,
     INVENTORY,
     OPEN,
     PAST,
@@ -344,3 +345,19 @@ def test_nobody_uses_the_object_of_another() -> None:
     do(state, "join", "agree")
     assert offered(state) == ["use 0.0", "done"]
     assert refused(state, "use 1.0") == "7C-ACTION-OBJECT-1"
+
+
+@pytest.mark.rule("7C-DROP-2", "7C-USE-1")
+def test_what_is_eaten_is_gone() -> None:
+    """Joined to something strong, a tin would be opened at every use: food leaves its column as it is eaten."""
+    state = table(1)
+    eaten = ICONS.index("eat")
+    box = state.box
+    food = [box.ids[action.card] for action in box.actions if action.of_object and action.icon == eaten]
+    assert food
+    for uid in food:
+        state = table(1)
+        slot = equip(state, BRUNO, 5, "C03", uid)
+        undertake(again(state), "eat", uid)
+        assert state.object_cards(slot) == [number(state, "C03")]
+        assert state.dice[slot] == 4

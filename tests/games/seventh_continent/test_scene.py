@@ -28,7 +28,17 @@ from portulan.engine.state import CHANCE
 from portulan.games.seventh_continent import board, inventory, names, odds, result
 from portulan.games.seventh_continent.state import SeventhContinent
 from portulan.games.seventh_continent.steps import STOW
-from portulan.games.seventh_continent.terms import BOARD, DRAWN, HAND, NONE, OPEN, PAST, RISKED, STOCK
+from portulan.games.seventh_continent.terms import (
+    BOARD,
+    DRAWN,
+    HAND,
+    NONE,
+    OPEN,
+    PAST,
+    RISKED,
+    SATCHEL,
+    STOCK,
+)
 from tests.battery.scenery import Places, labels, unbalanced
 from tests.battery.unread import gets, leaks
 from tests.games.seventh_continent import course
@@ -47,6 +57,7 @@ from tests.games.seventh_continent.setting import (
     number,
     offered,
     shipped,
+    stand,
     table,
 )
 from tests.games.seventh_continent.small_world import CARDS, skill
@@ -305,6 +316,45 @@ def test_a_camp_is_told_before_it_is_made_with_what_answers_to_it() -> None:
     assert (told["answers"], told["past"]) == (1, len(state.view(0)["past"]))
 
 
+@pytest.mark.rule("7C-TAKE-7")
+@pytest.mark.parametrize(("place", "promised"), [("A-316-g1", "A-171-g1"), ("A-018-gold1", "A-145-g1")])
+def test_a_promise_of_a_card_that_is_gone_says_so(place: str, promised: str) -> None:
+    """An action that takes a card if there is one may be undertaken without it; what it promises is told as it is."""
+    state = table(1)
+    lay(state, place)
+    stand(state, place, 0)
+    do(again(state), "active 0")
+    assert _told_of(state, place, promised[2:5]) == ["take"]
+    state.shift(number(state, promised), STOCK, SATCHEL)
+    assert _told_of(again(state), place, promised[2:5]) == ["gone"]
+
+
+def _told_of(state: SeventhContinent, place: str, promised: str) -> list[str | int]:
+    """Lists what the lines of a terrain say of a number: in which words it is promised."""
+    card = number(state, place)
+    found = (find(drawn(state), f"act-{card}-{n + 1}") for n in range(len(state.box.cards[card].actions)))
+    lines = [line.text.arguments for line in found if isinstance(line, CardLine) and line.text]
+    return [told[key] for told in lines for key in ("yes_one", "yes_two") if told.get(f"{key}_n") == promised]
+
+
+def test_no_effect_of_a_shipped_card_leaves_its_condition_to_a_text() -> None:
+    """Every condition is told in words: cards that ship have no other text that could allow or forbid an effect."""
+    box = begun().box
+    left = [
+        (card["en"], effect["place"])
+        for card in names.shown(box, 0, True)
+        for effect in card["effects"]
+        if effect["needs"] == "text"
+    ]
+    assert left == []
+    told = {
+        (card["en"], effect["needs"], effect["numbers"])
+        for card in names.shown(box, 0, True)
+        for effect in card["effects"]
+    }
+    assert ("The Washing Pass", "quest", "none") in told, "a number that is to be found out is not told"
+
+
 # Hands and objects
 
 
@@ -319,6 +369,27 @@ def test_an_object_that_may_be_joined_or_abandoned_is_touched_for_one_of_both() 
     joined, left = (GAME.targets(view, state.parse(f"{verb} 0.{slot}")) for verb in ("assemble", "abandon"))
     assert joined != left
     assert find(GAME.scene(view), left[0]) is not None
+
+
+@pytest.mark.rule("7C-OBJECT-2", "7C-ASSEMBLE-2")
+def test_with_every_die_in_use_joining_is_said_beside_giving_up() -> None:
+    """Four objects leave no die: each may still be joined, which a word says, as one says that it is abandoned."""
+    state = table(1)
+    slots = [equip(state, 0, 2, uid) for uid in ("X-I-06", "C03", "C04", "A-700-g1")]
+    card = number(state, "X-I-07")
+    state.shift(card, STOCK, OPEN)
+    state.stack.append((STOW, 0, card, 1, 0))
+    again(state)
+    view = state.view(0)
+    said = find(GAME.scene(view), "words")
+    assert isinstance(said, Area)
+    words = {child.id: child.label for child in said.children}
+    assert "new" not in words
+    for slot in slots:
+        (target,) = GAME.targets(view, state.parse(f"assemble 0.{slot}"))
+        told = words[target]
+        assert told is not None
+        assert told.arguments["then"] == state.saying(state.parse(f"assemble 0.{slot}"))["then"]
 
 
 def test_an_object_is_a_column_under_its_die() -> None:

@@ -154,6 +154,7 @@ def test_all_are_eliminated(players: int) -> None:
     assert state.over
     assert state.ended == LOST_GAME
     assert state.winners() == []
+    assert state.view(0)["page"] == "page.lost"
 
 
 @pytest.mark.rule("7C-JOIN-1", "7C-JOIN-2", "7C-JOIN-3")

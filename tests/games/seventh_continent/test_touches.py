@@ -12,11 +12,23 @@ from portulan.engine.record import read
 from portulan.engine.scene import CardLine, Scene
 from portulan.games.seventh_continent import moves
 from portulan.games.seventh_continent.closed import KINDS, OTHER, REASONS
+from portulan.games.seventh_continent.heuristics import SeventhContinentHeuristic
 from portulan.games.seventh_continent.terms import BANISHED, DECK, DISCARD, PAST, STOCK
 from portulan.server.offering import scene_of_offers
 from tests.games.seventh_continent import course
 from tests.games.seventh_continent.course import at, led, position
-from tests.games.seventh_continent.setting import GAME, again, begin, do, equip, hold, lay, number, table
+from tests.games.seventh_continent.setting import (
+    GAME,
+    again,
+    begin,
+    do,
+    equip,
+    hold,
+    lay,
+    number,
+    piles,
+    table,
+)
 from tests.games.seventh_continent.small_world import CARDS, skill
 
 ALONE = (0,)
@@ -350,6 +362,31 @@ def test_alone_advice_names_the_action() -> None:
     assert advice.move in moves.ACT or advice.move in moves.EXPLORE
     assert advice.then == []
     assert {reason.sentence for reason in advice.reasons} >= {"reason-chance", "reason-aim"}
+
+
+def test_what_is_carried_for_somebody_is_eaten_at_the_very_end_only() -> None:
+    """Salt, flour and honey are to be handed over, as their texts say: a page to be read is no reason to eat them."""
+    rate = SeventhContinentHeuristic()
+    for few in (False, True):
+        state = table(1)
+        hold(state, 0, "A-145-g1")
+        if few:
+            piles(state, ["C01", "C02", "C03"], [f"C{n:02d}" for n in range(4, 20)])
+        do(again(state), "active 0")
+        eat = next(move for move in state.moves() if state.saying(move)["en"] == "Salt of Three Tides")
+        (worth,) = rate.scores(state, 0, [eat])
+        assert (worth > 0) == few
+
+
+def test_a_walk_is_advised_with_where_it_leads() -> None:
+    state = table(1)
+    lay(state, "T901")
+    do(again(state), "active 0")
+    walk = next(move for move in state.moves() if state.saying(move).get("icon") == "move")
+    told = SeventhContinentHeuristic().outlook(state, 0, walk)
+    (aim,) = (one.arguments for one in told if one.name == "aim")
+    assert aim["aim"] == "walk"
+    assert aim["en"] != "none"
 
 
 def test_of_two_people_one_is_told_who_should_act_and_what_for() -> None:

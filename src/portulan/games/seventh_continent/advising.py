@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from portulan.content import Words
 from portulan.engine.heuristic import Outlook
 from portulan.games.seventh_continent import cost, effects, moves, odds, source
 from portulan.games.seventh_continent.evaluation import Worth
+from portulan.games.seventh_continent.names import NO_WORDS, titles
 from portulan.games.seventh_continent.position import Position
 from portulan.games.seventh_continent.printed import Action
 from portulan.games.seventh_continent.terms import NONE
@@ -41,7 +43,7 @@ def outlook(worth: Worth, state: Position, seat: int, move: int) -> list[Outlook
         return [told, *_aim(worth, state, seat, state.acting(), state.place)]
     if move in moves.USE or move in moves.APPLY:
         return _help(state, move)
-    return [_aimed("walk")] if move in moves.GO else []
+    return [_walk(state, moves.GO.index(move))] if move in moves.GO else []
 
 
 def _chance(state: Position, drawn: int, need: int, stars: int, sevens: int) -> Outlook:
@@ -54,12 +56,21 @@ def _chance(state: Position, drawn: int, need: int, stars: int, sevens: int) -> 
 def _aim(worth: Worth, state: Position, seat: int, action: Action, place: int) -> list[Outlook]:
     if place != NONE and not action.travels:
         return [_aimed("fog")]
-    aim = "walk" if action.travels else worth.aim(state, seat, action)
+    if action.travels:
+        return [_walk(state, worth.best_way(state, seat)[1])]
+    aim = worth.aim(state, seat, action)
     return [_aimed(aim)] if aim else []
 
 
-def _aimed(aim: str) -> Outlook:
-    return Outlook("aim", {"aim": aim}, instead=_SAID.get(aim, ()))
+def _walk(state: Position, cell: int) -> Outlook:
+    """Names the terrain that a walk leads to, which lies open."""
+    card = NONE if cell == NONE else state.cells[cell]
+    return _aimed("walk") if card == NONE else _aimed("walk", titles(state.box)[card])
+
+
+def _aimed(aim: str, place: Words = NO_WORDS) -> Outlook:
+    told: dict[str, str | int] = {"aim": aim, "en": place.en, "fr": place.fr}
+    return Outlook("aim", told, instead=_SAID.get(aim, ()))
 
 
 def _help(state: Position, move: int) -> list[Outlook]:

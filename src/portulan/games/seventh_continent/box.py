@@ -459,6 +459,8 @@ class Box:
             return made._replace(mandatory=mandatory, after=AFTER.index(face.after))
         if isinstance(face, e.QuestItem):
             return made._replace(xp=face.xp, after=AFTER.index(face.spent))
+        if isinstance(face, e.Bonus):
+            return made._replace(errand=face.kind == "quest")
         return made
 
     def _terrain(self, made: Card, face: e.Terrain, card: int) -> Card:
@@ -561,6 +563,7 @@ class Box:
             start=int(entry.start),
             passages=self._passages(entry.front_text, entry.back_text),
             effects=self._effects(card, entry.effects),
+            lost=self.content.passage_number(entry.lost),
         )
 
     def _character(self, entry: e.CharacterEntry, card: int) -> Card:

@@ -1,4 +1,4 @@
-"""Why an action that stands before the active player cannot be undertaken now, in a word.
+"""Why an action that stands before the active player cannot be undertaken now, in a word; and what is gone.
 
 What is told is what the rules refuse it for (`source.against_action`), and of a prerequisite its kind, with what it
 asks for where that may be known: a card by its title once it was seen and is out of the closed decks, never before.
@@ -6,11 +6,13 @@ asks for where that may be known: a card by its title once it was seen and is ou
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, TypedDict
 
 from portulan.games.seventh_continent import names, source
+from portulan.games.seventh_continent.board import available
 from portulan.games.seventh_continent.conditions import Reader, holds
+from portulan.games.seventh_continent.consequences import hoped_for
 from portulan.games.seventh_continent.content import conditions as c
 from portulan.games.seventh_continent.content.conditions import CONDITIONS
 from portulan.games.seventh_continent.position import Position, cards_of
@@ -65,6 +67,29 @@ class ClosedView(TypedDict):
     card: int
     place: int
     missing: MissingView
+
+
+class GoneView(TypedDict):
+    """A number that an action on a card promises if there are cards of it, and of which none is left (7C-TAKE-7)."""
+
+    card: int
+    place: int
+    number: str
+
+
+def gone(state: Position, cards: Iterable[int]) -> list[GoneView]:
+    """Lists what the actions of some cards promise in vain; they may still be undertaken for what else they bring."""
+    box = state.box
+    found: list[GoneView] = []
+    for card in cards:
+        printed = box.cards[card]
+        for action in map(box.actions.__getitem__, (*printed.actions, *printed.object_actions)):
+            found += [
+                {"card": card, "place": action.place, "number": f"{number:03d}"}
+                for number in dict.fromkeys(hoped_for(box, action.success))
+                if not available(state, number)
+            ]
+    return found
 
 
 def closed(state: Position) -> list[ClosedView]:

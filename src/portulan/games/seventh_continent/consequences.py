@@ -23,6 +23,9 @@ class CostView(TypedDict):
     each: bool
 
 
+_Part = tuple[str, str | int]
+"""What a consequence does, in a word, with the number that it calls or how many."""
+
 PLACES: Final = ("one", "two")
 """So many parts of a box are told; what follows them is read on the card itself."""
 
@@ -74,8 +77,20 @@ def done(box: Box, program: int, name: str = "yes") -> dict[str, str | int]:
     parts = [] if program == NONE else _parts(box, program)
     found: dict[str, str | int] = {}
     for place, key in enumerate(PLACES):
-        what, n = parts[place] if place < len(parts) else ("none", "0")
+        what, n = parts[place] if place < len(parts) else ("none", 0)
         found |= {f"{name}_{key}": what, f"{name}_{key}_n": n}
+    return found
+
+
+def hoped_for(box: Box, program: int) -> list[int]:
+    """Lists the numbers that a consequence takes only if there are cards of them (7C-TAKE-7); symbols lead further."""
+    found: list[int] = []
+    for row in () if program == NONE else box.programs[program]:
+        if row[0] == _TAKE:
+            _, number, _, _, if_available, flags, _ = row
+            found += [number] if if_available and not flags else []
+        elif row[0] == _IF:
+            found += hoped_for(box, row[2]) + hoped_for(box, row[3])
     return found
 
 
@@ -89,14 +104,14 @@ def costs(box: Box, program: int) -> list[CostView]:
     return found
 
 
-def _parts(box: Box, program: int) -> list[tuple[str, str]]:
-    found: list[tuple[str, str]] = []
+def _parts(box: Box, program: int) -> list[_Part]:
+    found: list[_Part] = []
     for row in box.programs[program]:
         found += _part(box, row)
     return found
 
 
-def _part(box: Box, row: Row) -> list[tuple[str, str]]:
+def _part(box: Box, row: Row) -> list[_Part]:
     if row[0] == _TAKE:
         return [("take", f"{row[1]:03d}")]
     if row[0] == _IF:
@@ -105,7 +120,7 @@ def _part(box: Box, row: Row) -> list[tuple[str, str]]:
         word = "lose-others" if GROUPS[row[1]].startswith("other") else "lose-each"
         return [(word, n) for what, n in _parts(box, row[2]) if what == "lose"]
     if row[0] == _RECOVER and row[4]:
-        return [("recover-drawn", str(row[1]))]
+        return [("recover-drawn", row[1])]
     if row[0] in _COUNTED:
-        return [(_COUNTED[row[0]], str(row[1]))]
-    return [(_PLAIN[row[0]], "0")] if row[0] in _PLAIN else []
+        return [(_COUNTED[row[0]], row[1])]
+    return [(_PLAIN[row[0]], 0)] if row[0] in _PLAIN else []

@@ -28,10 +28,18 @@ from portulan.games.seventh_continent.terms import (
 
 
 def defeat(state: Position) -> None:
-    """The game ends at once in defeat; what was still to be done is not (7C-DEFEAT-1, G-56)."""
+    """The game ends at once in defeat; what was still to be done is not (7C-DEFEAT-1, G-56).
+
+    What the clues that still weigh on the players say of it is read last.
+    """
     state.ended = LOST_GAME
     state.stack.clear()
     state.tell(events.DEFEATED)
+    for clue in cards_of(state.piles[SATCHEL] & state.box.of_type[CLUE]):
+        passage = state.box.cards[clue].lost
+        if clue not in state.lifted and not state.is_open(passage):
+            state.opened += (passage,)
+            state.tell(events.TOLD, state.active, passage)
 
 
 def lift(state: Position, clue: int) -> None:

@@ -14,7 +14,7 @@ from portulan.games.seventh_continent.content import operations as o
 from portulan.games.seventh_continent.content.operations import OPERATIONS
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.printed import Action, Row
-from portulan.games.seventh_continent.programs import GROUPS
+from portulan.games.seventh_continent.programs import GROUPS, SELECTED
 from portulan.games.seventh_continent.terms import (
     AT_COST,
     AT_RESULT,
@@ -54,6 +54,8 @@ THE_END: Final = 100.0
 """What it is worth to lift a curse, and what defeat costs."""
 LOW: Final = 10
 """Cards in the Action Deck below which energy is dear."""
+NEARLY_EMPTY: Final = 5
+"""Cards in the Action Deck up to which anything is eaten that can be."""
 PATIENCE: Final = 120
 """Turns after which the group would rather risk everything than go on as before."""
 WEARY: Final = 0.05
@@ -65,6 +67,7 @@ STATES: Final = range(100, 110)
 
 _CODE: Final = {case: OPERATIONS.code(case) for case in OPERATIONS.cases}
 _FIRST_ROW: Final = 0
+_THIS: Final = SELECTED.index("this")
 _AIMS: Final = {
     _CODE[o.Recover]: "strength",
     _CODE[o.Repair]: "repair",
@@ -301,9 +304,18 @@ class Worth:
             and hold(state, effect.conditions, seat, effect.card)
         )
 
+    def _gives_up(self, state: Position, action: Action) -> bool:
+        """Tells whether an action spends what is carried for the quest: only hunger at the very end is a reason."""
+        if not state.box.cards[action.card].errand or state.piles[DECK].bit_count() <= NEARLY_EMPTY:
+            return False
+        rows = state.box.programs[max(0, action.success)]
+        return any(row[0] == _CODE[o.Discard] and row[1] == _THIS for row in rows)
+
     def promise(self, state: Position, seat: int, action: Action) -> tuple[float, float]:
         """Estimates what success and failure of an action bring."""
         success = self.program_worth(state, action.success, seat) + self.toll(state, seat, action)
+        if self._gives_up(state, action):
+            success -= self.progress
         if action.all_must and not self._leads_back(state, action.success):
             success += self.all_must
         failure = self.program_worth(state, action.failure, seat)

@@ -18,15 +18,28 @@ from portulan.games.seventh_continent.box import Box
 from portulan.games.seventh_continent.content import entries as e
 from portulan.games.seventh_continent.content.conditions import (
     CONDITIONS,
+    CardAvailable,
+    CardBanished,
+    CardInPlay,
+    Distance,
     FireHere,
+    HasBonus,
+    HasObject,
+    HasQuestItem,
     Not,
     OptionIs,
     Participants,
+    PastHas,
+    Players,
     ResourceHere,
     TerrainIs,
 )
+from portulan.games.seventh_continent.content.conditions import (
+    Any as AnyOf,
+)
 from portulan.games.seventh_continent.moves import MOST_CLUES
-from portulan.games.seventh_continent.printed import Action, Card, Effect
+from portulan.games.seventh_continent.position import cards_of
+from portulan.games.seventh_continent.printed import Action, Card, Effect, Row
 from portulan.games.seventh_continent.programs import COMPARISONS
 from portulan.games.seventh_continent.terms import (
     ANY_ICON,
@@ -49,12 +62,28 @@ TYPES: Final = (
 )
 """The types of cards as sentences name them, in the order of their numbers."""
 NO_WORDS: Final = Words(fr="none", en="none")
+_ANY: Final = CONDITIONS.code(AnyOf)
+_CARD_AVAILABLE: Final = CONDITIONS.code(CardAvailable)
+_CARD_BANISHED: Final = CONDITIONS.code(CardBanished)
+_CARD_IN_PLAY: Final = CONDITIONS.code(CardInPlay)
+_DISTANCE: Final = CONDITIONS.code(Distance)
 _FIRE_HERE: Final = CONDITIONS.code(FireHere)
 _NOT: Final = CONDITIONS.code(Not)
 _OPTION_IS: Final = CONDITIONS.code(OptionIs)
 _PARTICIPANTS: Final = CONDITIONS.code(Participants)
+_PLAYERS: Final = CONDITIONS.code(Players)
 _RESOURCE_HERE: Final = CONDITIONS.code(ResourceHere)
 _TERRAIN_IS: Final = CONDITIONS.code(TerrainIs)
+_NUMBERED: Final = {
+    _TERRAIN_IS: "terrain",
+    _CARD_BANISHED: "banished",
+    _CARD_IN_PLAY: "in-play",
+    CONDITIONS.code(HasObject): "thing",
+    CONDITIONS.code(HasQuestItem): "quest",
+    CONDITIONS.code(HasBonus): "bonus",
+    CONDITIONS.code(PastHas): "past",
+}
+"""What is asked of a card of a number."""
 _KEPT: Final = 16
 """Boxes whose names are kept: the one that ships, and those of packs and tests."""
 
@@ -82,14 +111,15 @@ class NeedsView(TypedDict):
     resource: str
     keyword: str
     together: int
+    numbers: str
 
 
 class EffectLine(NeedsView):
     """An effect as it is printed on a card; no icons stand for all, `pays` names what applying it costs.
 
     A trigger may wait for one `result` of an action; `outcome` is what is done then, or when the effect is applied.
-    What it `needs` besides is a fire, a resource, a terrain with or without a keyword, or so many who act together; of
-    anything else its text tells.
+    What it `needs` besides is a fire, a resource, a terrain with or without a keyword, so many who act or play, or a
+    card of one of some `numbers`: "none" where they are to be found out. Of anything else its text tells.
     """
 
     place: int
@@ -333,23 +363,59 @@ def _needs(box: Box, effect: Effect) -> NeedsView:
         "resource": "none",
         "keyword": "none",
         "together": 0,
+        "numbers": "none",
     }
-    if len(rows) != 1:
-        return found
-    [(kind, *arguments)] = rows
+    kinds = {row[0] for row in rows}
+    if len(rows) == 1:
+        _need(box, rows[0], found)
+    elif kinds == {_CARD_BANISHED}:
+        found["needs"], found["numbers"] = "banished", _printed(box, [row[1] for row in rows])
+    elif rows and rows[0][0] == _CARD_AVAILABLE and all(_is_not(row, _TERRAIN_IS) for row in rows[1:]):
+        found["needs"], found["numbers"] = "to-come", _printed(box, [rows[0][1]])
+    return found
+
+
+def _is_not(row: Row, kind: int) -> bool:
+    """Tells whether a condition denies one of a kind."""
+    return bool(row[0] == _NOT and row[1][0] == kind)
+
+
+def _need(box: Box, row: Row, found: NeedsView) -> None:
+    """Names the one thing that an effect needs."""
+    kind, *arguments = row
     isnt = kind == _NOT
     if isnt:
         kind, *arguments = arguments[0]
-    if kind == _TERRAIN_IS and arguments[0] == NONE:
+    if kind == _TERRAIN_IS and arguments[0] == NONE and arguments[1] != NONE:
         found["needs"] = "no-keyword" if isnt else "keyword"
         found["keyword"] = list(box.keywords)[arguments[1]]
-    elif kind == _FIRE_HERE and not isnt:
+    elif isnt:
+        return
+    elif kind == _FIRE_HERE:
         found["needs"] = "fire"
-    elif kind == _RESOURCE_HERE and not isnt:
+    elif kind == _RESOURCE_HERE:
         found["needs"], found["resource"] = "resource", RESOURCES[arguments[0]]
-    elif kind == _PARTICIPANTS and not isnt and arguments[0] == COMPARISONS.index(">="):
-        found["needs"], found["together"] = "together", arguments[1]
-    return found
+    elif kind in (_PARTICIPANTS, _PLAYERS) and COMPARISONS[arguments[0]] in ("==", ">="):
+        exact = COMPARISONS[arguments[0]] == "=="
+        found["needs"] = "players" if kind == _PLAYERS else "exactly" if exact else "together"
+        found["together"] = arguments[1]
+    elif kind == _DISTANCE and COMPARISONS[arguments[0]] == "<=" and arguments[2] != NONE:
+        found["needs"], found["together"] = "near", arguments[1]
+        found["numbers"] = _printed(box, [arguments[2]])
+    elif kind in _NUMBERED and arguments[0] != NONE:
+        found["needs"], found["numbers"] = _NUMBERED[kind], _printed(box, [arguments[0]])
+    elif kind == _ANY and all(part[0] == _CARD_IN_PLAY for part in arguments[0]):
+        found["needs"], found["numbers"] = "in-play", _printed(box, [part[1] for part in arguments[0]])
+
+
+def _printed(box: Box, numbers: Sequence[int]) -> str:
+    """Writes some numbers as a card prints them; none where one of them is to be found out (G-66)."""
+    secret = any(
+        box.cards[card].authorised_by
+        for number in numbers
+        for card in cards_of(box.greens[number] | box.golds[number])
+    )
+    return "none" if secret else ", ".join(f"{number:03d}" for number in numbers)
 
 
 def _icons(bits: int) -> list[str]:

@@ -145,6 +145,10 @@ class Card(NamedTuple):
     object_provides: int = 0
     start: int = NONE
     """Of a clue, the number of the first terrain."""
+    lost: int = NONE
+    """Of a clue, the passage that is read in defeat."""
+    errand: bool = False
+    """Whether a bonus is carried for the quest: somebody waits for it."""
 
 
 AFTER: Final = ("discard", "banish", "keep")

@@ -195,7 +195,7 @@ _PIECES = {
     "go": "cell-{cell}",
     "fold": "cell-{cell}",
     "abandon": "object-{object}",
-    "assemble": "object-{object}",
+    "assemble": "assemble-{object}",
     "hit": "object-{object}",
     "mend": "object-{object}",
     "act": "act-{card}-{place}",

@@ -110,7 +110,7 @@ def text_card(view: View, uid: str, ident: str = "", lines: str = "") -> TextCar
         active=card["code"] == _asked_about(view),
         children=(
             *_line(card, lines),
-            *(_action(card, action, lines, _closed(view, card, action)) for action in card["actions"]),
+            *(_action(view, card, action, lines) for action in card["actions"]),
             *(_effect(card, effect, lines) for effect in card["effects"]),
         ),
     )
@@ -191,7 +191,17 @@ def _closed(view: View, card: CardView, action: ActionLine) -> Label | None:
     return None
 
 
-def _action(card: CardView, action: ActionLine, lines: str, why: Label | None) -> CardLine:
+def _gone(view: View, card: CardView, action: ActionLine) -> list[str]:
+    """Lists the numbers that an action promises and of which no card is left."""
+    return [
+        found["number"]
+        for found in view["gone"]
+        if (found["card"], found["place"]) == (card["code"], action["place"])
+    ]
+
+
+def _action(view: View, card: CardView, action: ActionLine, lines: str) -> CardLine:
+    why = _closed(view, card, action)
     costs = [Amount(label("cost-cards"), action["cost"], art="action-card")]
     costs += [
         Amount(label("material", resource=thing), -less, art=f"resource-{thing}", unit="change", tone="good")
@@ -205,19 +215,27 @@ def _action(card: CardView, action: ActionLine, lines: str, why: Label | None) -
         closed=why is not None,
         costs=tuple(costs),
         test=Amount(label("successes-needed"), action["difficulty"], art="star"),
-        text=act_words(action),
+        text=act_words(view, card, action),
     )
 
 
-def act_words(action: ActionLine) -> Label:
-    """Tells what is printed beside the costs of an action: its words, and what comes of success and failure."""
+def act_words(view: View, card: CardView, action: ActionLine) -> Label:
+    """Tells what is printed beside the costs of an action: its words, and what comes of success and failure.
+
+    Of a card that is promised only if there is one, it is told when there is none.
+    """
+    gone = _gone(view, card, action)
+    outcome = {
+        key: "gone" if what == "take" and action["outcome"][f"{key}_n"] in gone else what
+        for key, what in action["outcome"].items()
+    }
     return label(
         "act-words",
         en=action["words_en"],
         fr=action["words_fr"],
         kind="all" if action["all_must"] else "locked" if action["locked"] else "none",
         use=int(action["of_object"]),
-        **action["outcome"],
+        **outcome,
     )
 
 
@@ -272,6 +290,7 @@ def _effect(card: CardView, effect: EffectLine, lines: str) -> CardLine:
             resource=effect["resource"],
             keyword=effect["keyword"],
             together=effect["together"],
+            numbers=effect["numbers"],
             **effect["outcome"],
         ),
     )

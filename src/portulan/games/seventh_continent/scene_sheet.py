@@ -118,8 +118,10 @@ def _befalling(view: View, action: ActionView) -> str:
 def _printed(view: View, action: ActionView) -> Label | None:
     """Tells what comes of the action, as its card prints it."""
     card = view["cards"].get(action["card"] or "")
-    lines = [] if card is None else card["actions"]
-    return next((act_words(line) for line in lines if line["place"] == action["line"]), None)
+    if card is None:
+        return None
+    lines = (line for line in card["actions"] if line["place"] == action["line"])
+    return next((act_words(view, card, line) for line in lines), None)
 
 
 def asked(view: View) -> dict[str, str | int]:

@@ -10,7 +10,7 @@ from portulan.games.seventh_continent.options import FREE_GUESSES
 from portulan.games.seventh_continent.scene_cards import is_read, picture_of_page, text_card
 from portulan.games.seventh_continent.scene_sheet import asked, left, open_sheet
 from portulan.games.seventh_continent.view import View
-from portulan.games.seventh_continent.view_asked import MoreView, SheetView
+from portulan.games.seventh_continent.view_asked import JoinView, MoreView, SheetView
 
 PLAIN = (
     *("give", "drop", "look", "camp", "clear-table", "pass", "agree", "object", "join", "stay"),
@@ -41,6 +41,7 @@ def words(view: View) -> Area | None:
             for word in PLAIN
             if word in named
         ]
+        found += [_join(view, join) for join in view["joins"]]
         found += [_abandon(view, fields["object"]) for family, fields in moves if _is_stowed(view, family)]
         applied = [fields for family, fields in moves if family == "apply"]
         found += [_apply(view, fields, len(applied) == 1) for fields in applied]
@@ -78,14 +79,25 @@ def _is_stowed(view: View, family: str) -> bool:
     return view["step"] == "stow" and family == "abandon"
 
 
+def _join(view: View, join: JoinView) -> Button:
+    """Says which object a new card joins: beside what else may become of it, so that nobody gives one up unawares."""
+    thing = f"{join['seat']}.{join['slot']}"
+    told: dict[str, str | int] = {"related": "yes" if join["related"] else "no", "then": join["then"]}
+    return Button(
+        id=f"assemble-{thing}", code=thing, label=label("move-assemble", **_thing(view, thing), **told)
+    )
+
+
 def _abandon(view: View, thing: str) -> Button:
+    return Button(id=f"abandon-{thing}", code=thing, label=label("move-abandon", **_thing(view, thing)))
+
+
+def _thing(view: View, thing: str) -> dict[str, str | int]:
+    """Gives what names an object in a sentence: its top card, and its resistance."""
     seat, slot = (int(number) for number in thing.split("."))
     column = next(one for one in view["people"][seat]["objects"] if one["slot"] == slot)
     card = view["cards"][column["cards"][0]]
-    told: dict[str, str | int] = {"object": thing, "strength": column["die"], "copy": 0}
-    return Button(
-        id=f"abandon-{thing}", code=thing, label=label("move-abandon", en=card["en"], fr=card["fr"], **told)
-    )
+    return {"object": thing, "en": card["en"], "fr": card["fr"], "strength": column["die"], "copy": 0}
 
 
 def _apply(view: View, fields: dict[str, str], alone: bool) -> Button:

@@ -9,7 +9,7 @@ from typing import TypedDict
 
 from portulan.engine.view import CommonView, common_view
 from portulan.games.seventh_continent import board, view_asked
-from portulan.games.seventh_continent.closed import ClosedView, closed
+from portulan.games.seventh_continent.closed import ClosedView, GoneView, closed, gone
 from portulan.games.seventh_continent.consequences import CostView
 from portulan.games.seventh_continent.moves import BE, BUY, CLUES, PICK
 from portulan.games.seventh_continent.names import (
@@ -43,7 +43,7 @@ from portulan.games.seventh_continent.terms import (
     STOCK,
     ZONES,
 )
-from portulan.games.seventh_continent.view_asked import OutlookView, SheetView
+from portulan.games.seventh_continent.view_asked import JoinView, OutlookView, SheetView
 
 COMPILED = ("effect", "program", "filter", "passage")
 """What is numbered throughout the content."""
@@ -160,6 +160,7 @@ class View(CommonView):
     listed: list[int]
     outlook: list[OutlookView]
     closed: list[ClosedView]
+    gone: list[GoneView]
     pictures: dict[str, PictureView]
     page: str | None
     read: list[str]
@@ -169,6 +170,7 @@ class View(CommonView):
     costs: list[list[CostView]]
     clues: list[ClueView]
     calls: list[int]
+    joins: list[JoinView]
     sheet_of_action: SheetView | None
 
 
@@ -217,6 +219,7 @@ def view(state: Position, seat: int | None) -> View:
         "listed": view_asked.listed(state),
         "outlook": view_asked.outlook(state),
         "closed": closed(state),
+        "gone": gone(state, _lying_open(state)),
         "pictures": _pictures(state),
         "page": view_asked.page(state),
         "read": view_asked.read(state),
@@ -226,6 +229,7 @@ def view(state: Position, seat: int | None) -> View:
         "costs": view_asked.costs(state),
         "clues": [clue_named(state.box, card) for card in _clues(state)],
         "calls": view_asked.calls(state),
+        "joins": view_asked.joins(state),
         "sheet_of_action": view_asked.sheet(state),
     }
 
@@ -254,8 +258,7 @@ def _pictures(state: Position) -> dict[str, PictureView]:
     """Names the regions of the pictures that lie open; which of them hide a number nobody is told (7.7)."""
     box = state.box
     opened = {box.content.passages[n] for n in state.opened}
-    piled = _piled(state)
-    known = {box.ids[card] for card in _seen(state) if not piled >> card & 1}
+    known = {box.ids[card] for card in _lying_open(state)}
     return {
         uid: {"page": page, "regions": list(regions)}
         for uid, (page, regions) in pictures(box).items()
@@ -287,11 +290,17 @@ def _piled(state: Position) -> int:
     return piled
 
 
+def _lying_open(state: Position) -> list[int]:
+    """Lists the cards that everybody may read: they do not lie in a pile."""
+    piled = _piled(state)
+    return [card for card in _seen(state) if not piled >> card & 1]
+
+
 def _cards(state: Position) -> dict[str, CardView]:
     """Gives what the cards show that do not lie in a pile; what a clue does is known once its pages are read."""
-    box, piled = state.box, _piled(state)
+    box = state.box
     known = shown(box, state.rules.profile, state.rules.easy_fire)
-    found = {box.ids[card]: copied(known[card]) for card in _seen(state) if not piled >> card & 1}
+    found = {box.ids[card]: copied(known[card]) for card in _lying_open(state)}
     for clue in cards_of(state.piles[SATCHEL] & box.of_type[CLUE]):
         if not {*box.cards[clue].passages} <= {*state.opened}:
             found[box.ids[clue]]["effects"] = []

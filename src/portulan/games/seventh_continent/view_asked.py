@@ -5,11 +5,22 @@ from __future__ import annotations
 from typing import TypedDict
 
 from portulan.engine.state import CHANCE
-from portulan.games.seventh_continent import consequences, cost, effects, moves, names, odds, source, taking
+from portulan.games.seventh_continent import (
+    consequences,
+    cost,
+    effects,
+    inventory,
+    moves,
+    names,
+    odds,
+    source,
+    taking,
+)
 from portulan.games.seventh_continent.consequences import CostView
 from portulan.games.seventh_continent.position import Position
 from portulan.games.seventh_continent.printed import Row
 from portulan.games.seventh_continent.steps import CHOOSE, FLAGGED
+from portulan.games.seventh_continent.terms import SLOTS
 
 LATELY = 5
 """So many pages that were read lie open to be read again."""
@@ -57,6 +68,15 @@ class OutlookView(TypedDict):
     chance: int
     risk: int
     locked: bool
+
+
+class JoinView(TypedDict):
+    """An object that a new card may join: whether they share a keyword, and its resistance `then`."""
+
+    seat: int
+    slot: int
+    related: bool
+    then: int
 
 
 def outlook(state: Position) -> list[OutlookView]:
@@ -148,6 +168,20 @@ def calls(state: Position) -> list[int]:
         return []
     row = state.box.programs[frame[2]][frame[3]]
     return taking.sums(state, row, state.box.cards[frame[4]].key)
+
+
+def joins(state: Position) -> list[JoinView]:
+    """Tells of each object that a new card may join what becomes of its resistance (7C-ASSEMBLE-4 to -6)."""
+    slots = [moves.ASSEMBLE.index(move) for move in listed(state) if move in moves.ASSEMBLE]
+    return [
+        {
+            "seat": slot // SLOTS,
+            "slot": slot % SLOTS,
+            "related": inventory.related(state, state.stack[-1][2], slot),
+            "then": inventory.joined(state, state.stack[-1][2], slot),
+        }
+        for slot in slots
+    ]
 
 
 def last_extra(state: Position) -> int:

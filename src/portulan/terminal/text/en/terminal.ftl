@@ -23,7 +23,7 @@ news-before = { $count ->
 for-example = For example, { $number } or { $notation }: { $sentence }
 first-help = Type the number of an option or its short form; “?” explains the decision, “help” lists the commands.
 first-help-number = Type the number that is asked, or a short form; “?” explains the decision, “help” lists the commands.
-asked-before = First, if you like: { $question }
+asked-before = Or this first, if you like. { $question }
 thinking = { $name } is thinking…
 
 ## Answers

@@ -23,7 +23,7 @@ news-before = { $count ->
 for-example = Par exemple, { $number } ou { $notation } : { $sentence }
 first-help = Tapez le numéro d’une option ou sa forme brève ; « ? » explique la décision, « aide » donne les commandes.
 first-help-number = Tapez le nombre demandé, ou une forme brève ; « ? » explique la décision, « aide » donne les commandes.
-asked-before = Avant cela, si vous voulez : { $question }
+asked-before = Ou bien ceci d’abord, si vous voulez. { $question }
 thinking = { $name } réfléchit…
 
 ## Réponses

@@ -85,7 +85,7 @@ successes-to-reach = { $difficulty ->
 
 step-character = Who are you?
 step-group = What does the group do next?
-step-group-before = camp, a number you found, what you carry?
+step-group-before = Do you make camp, enter a number you found, or see to what you carry?
 step-consent = Do you agree?
 step-action = Which action do you undertake?
 step-destination = Where do you go?
@@ -512,7 +512,10 @@ reason-chance = { $cards ->
 }
 reason-aim = { $aim ->
     [fog] The aim is to see what the fog hides.
-    [walk] The aim is a place where more can be done than here.
+    [walk] { $en ->
+        [none] The aim is a place where more can be done than here.
+       *[other] The aim is “{ $en }”, where more can be done than here.
+    }
     [new] The aim is a card that nobody has seen yet.
     [card] The aim is a card that you know already.
     [strength] The aim is strength: cards come back into the Action Deck.

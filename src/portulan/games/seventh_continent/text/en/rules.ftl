@@ -446,7 +446,7 @@ rule-7C-EASY-1 = { $easy ->
         [keep] It lets one more skill be kept in an action.
        *[fire] Whenever a fire is lit, up to 3 cards come back at random, though no more than were drawn for it.
     } When the Action Deck is empty for the first time, 26 cards come back at random, and card 777 is banished.
-   *[off] In easy mode, which is not played here, a card 777 is taken before the game begins.
+   *[off] If easy mode is chosen, a card 777, which helps, is taken before the game begins.
 }
 rule-7C-DEFEAT-1 = The game is lost at once when a player reveals a curse taken or drawn from the Discard while the Action Deck is empty.
 rule-7C-DEFEAT-2 = The game is lost at once when all characters take part in an action whose consequence, as applied, says “Your adventure ends here...”.

@@ -219,20 +219,42 @@ choice-cost = { $who ->
         [one] { $number } card
        *[other] { $number } cards
     }
-    [damage] damage { $number }
+    [damage] { $number } damage to objects
    *[loss] energy loss
 }
 yes-one = { $yes_one ->
     [take] card { $yes_one_n }
-    [recover] recover { $yes_one_n }
-    [recover-drawn] recover { $yes_one_n }, at most as many as were drawn
-    [lose] lose { $yes_one_n }
-    [lose-each] lose { $yes_one_n } for each of you
-    [lose-others] lose { $yes_one_n } for each of the others
-    [damage] damage { $yes_one_n }
-    [repair] repair { $yes_one_n }
-    [peek] look at { $yes_one_n }
-    [skill] { $yes_one_n } to hand
+    [gone] card { $yes_one_n } (none left)
+    [recover] recover { $yes_one_n ->
+        [one] { $yes_one_n } card
+       *[other] { $yes_one_n } cards
+    }
+    [recover-drawn] recover { $yes_one_n ->
+        [one] { $yes_one_n } card
+       *[other] { $yes_one_n } cards
+    }, at most as many as were drawn
+    [lose] lose { $yes_one_n ->
+        [one] { $yes_one_n } card
+       *[other] { $yes_one_n } cards
+    }
+    [lose-each] lose { $yes_one_n ->
+        [one] { $yes_one_n } card
+       *[other] { $yes_one_n } cards
+    } for each of you
+    [lose-others] lose { $yes_one_n ->
+        [one] { $yes_one_n } card
+       *[other] { $yes_one_n } cards
+    } for each of the others
+    [damage] { $yes_one_n } damage to objects
+    [repair] repair objects by { $yes_one_n }
+    [peek] look at the top { $yes_one_n ->
+        [one] card
+       *[other] { $yes_one_n } cards
+    }
+    [skill] { $yes_one_n ->
+        [one] { $yes_one_n } card
+       *[other] { $yes_one_n } cards
+    } to hand
     [gold] the place changes
     [board] a new Board
     [fire] a fire burns
@@ -251,15 +273,37 @@ yes-one = { $yes_one ->
 }
 yes-two = { $yes_two ->
     [take] card { $yes_two_n }
-    [recover] recover { $yes_two_n }
-    [recover-drawn] recover { $yes_two_n }, at most as many as were drawn
-    [lose] lose { $yes_two_n }
-    [lose-each] lose { $yes_two_n } for each of you
-    [lose-others] lose { $yes_two_n } for each of the others
-    [damage] damage { $yes_two_n }
-    [repair] repair { $yes_two_n }
-    [peek] look at { $yes_two_n }
-    [skill] { $yes_two_n } to hand
+    [gone] card { $yes_two_n } (none left)
+    [recover] recover { $yes_two_n ->
+        [one] { $yes_two_n } card
+       *[other] { $yes_two_n } cards
+    }
+    [recover-drawn] recover { $yes_two_n ->
+        [one] { $yes_two_n } card
+       *[other] { $yes_two_n } cards
+    }, at most as many as were drawn
+    [lose] lose { $yes_two_n ->
+        [one] { $yes_two_n } card
+       *[other] { $yes_two_n } cards
+    }
+    [lose-each] lose { $yes_two_n ->
+        [one] { $yes_two_n } card
+       *[other] { $yes_two_n } cards
+    } for each of you
+    [lose-others] lose { $yes_two_n ->
+        [one] { $yes_two_n } card
+       *[other] { $yes_two_n } cards
+    } for each of the others
+    [damage] { $yes_two_n } damage to objects
+    [repair] repair objects by { $yes_two_n }
+    [peek] look at the top { $yes_two_n ->
+        [one] card
+       *[other] { $yes_two_n } cards
+    }
+    [skill] { $yes_two_n ->
+        [one] { $yes_two_n } card
+       *[other] { $yes_two_n } cards
+    } to hand
     [gold] the place changes
     [board] a new Board
     [fire] a fire burns
@@ -278,15 +322,37 @@ yes-two = { $yes_two ->
 }
 no-one = { $no_one ->
     [take] card { $no_one_n }
-    [recover] recover { $no_one_n }
-    [recover-drawn] recover { $no_one_n }, at most as many as were drawn
-    [lose] lose { $no_one_n }
-    [lose-each] lose { $no_one_n } for each of you
-    [lose-others] lose { $no_one_n } for each of the others
-    [damage] damage { $no_one_n }
-    [repair] repair { $no_one_n }
-    [peek] look at { $no_one_n }
-    [skill] { $no_one_n } to hand
+    [gone] card { $no_one_n } (none left)
+    [recover] recover { $no_one_n ->
+        [one] { $no_one_n } card
+       *[other] { $no_one_n } cards
+    }
+    [recover-drawn] recover { $no_one_n ->
+        [one] { $no_one_n } card
+       *[other] { $no_one_n } cards
+    }, at most as many as were drawn
+    [lose] lose { $no_one_n ->
+        [one] { $no_one_n } card
+       *[other] { $no_one_n } cards
+    }
+    [lose-each] lose { $no_one_n ->
+        [one] { $no_one_n } card
+       *[other] { $no_one_n } cards
+    } for each of you
+    [lose-others] lose { $no_one_n ->
+        [one] { $no_one_n } card
+       *[other] { $no_one_n } cards
+    } for each of the others
+    [damage] { $no_one_n } damage to objects
+    [repair] repair objects by { $no_one_n }
+    [peek] look at the top { $no_one_n ->
+        [one] card
+       *[other] { $no_one_n } cards
+    }
+    [skill] { $no_one_n ->
+        [one] { $no_one_n } card
+       *[other] { $no_one_n } cards
+    } to hand
     [gold] the place changes
     [board] a new Board
     [fire] a fire burns
@@ -305,15 +371,37 @@ no-one = { $no_one ->
 }
 no-two = { $no_two ->
     [take] card { $no_two_n }
-    [recover] recover { $no_two_n }
-    [recover-drawn] recover { $no_two_n }, at most as many as were drawn
-    [lose] lose { $no_two_n }
-    [lose-each] lose { $no_two_n } for each of you
-    [lose-others] lose { $no_two_n } for each of the others
-    [damage] damage { $no_two_n }
-    [repair] repair { $no_two_n }
-    [peek] look at { $no_two_n }
-    [skill] { $no_two_n } to hand
+    [gone] card { $no_two_n } (none left)
+    [recover] recover { $no_two_n ->
+        [one] { $no_two_n } card
+       *[other] { $no_two_n } cards
+    }
+    [recover-drawn] recover { $no_two_n ->
+        [one] { $no_two_n } card
+       *[other] { $no_two_n } cards
+    }, at most as many as were drawn
+    [lose] lose { $no_two_n ->
+        [one] { $no_two_n } card
+       *[other] { $no_two_n } cards
+    }
+    [lose-each] lose { $no_two_n ->
+        [one] { $no_two_n } card
+       *[other] { $no_two_n } cards
+    } for each of you
+    [lose-others] lose { $no_two_n ->
+        [one] { $no_two_n } card
+       *[other] { $no_two_n } cards
+    } for each of the others
+    [damage] { $no_two_n } damage to objects
+    [repair] repair objects by { $no_two_n }
+    [peek] look at the top { $no_two_n ->
+        [one] card
+       *[other] { $no_two_n } cards
+    }
+    [skill] { $no_two_n ->
+        [one] { $no_two_n } card
+       *[other] { $no_two_n } cards
+    } to hand
     [gold] the place changes
     [board] a new Board
     [fire] a fire burns
@@ -364,6 +452,47 @@ effect-when = { $trigger ->
     [keyword] {", on a terrain with: "}{ keyword }
     [no-keyword] {", on a terrain without: "}{ keyword }
     [together] {", if at least "}{ $together }{" act together"}
+    [exactly] { $together ->
+        [1] {", if you act alone"}
+       *[other] {", if exactly "}{ $together }{" act together"}
+    }
+    [players] {", with at least "}{ $together }{" characters in play"}
+    [terrain] {", on "}{ $numbers ->
+        [none] a certain terrain
+       *[other] terrain { $numbers }
+    }
+    [thing] {", with "}{ $numbers ->
+        [none] a certain object
+       *[other] object { $numbers }
+    }
+    [quest] {", with "}{ $numbers ->
+        [none] a certain quest item
+       *[other] quest item { $numbers }
+    }
+    [bonus] {", with "}{ $numbers ->
+        [none] a certain bonus
+       *[other] bonus { $numbers }
+    }
+    [in-play] {", while "}{ $numbers ->
+        [none] a certain card
+       *[other] a card { $numbers }
+    }{" is in play"}
+    [banished] {", once banished: "}{ $numbers ->
+        [none] certain cards
+       *[other] { $numbers }
+    }
+    [past] {", while in the Past: "}{ $numbers ->
+        [none] a certain card
+       *[other] card { $numbers }
+    }
+    [near] {", within "}{ $together }{" terrains of "}{ $numbers ->
+        [none] a certain card
+       *[other] card { $numbers }
+    }
+    [to-come] {", except on some terrains, if it is not there yet: "}{ $numbers ->
+        [none] a certain card
+       *[other] card { $numbers }
+    }
     [text] {", if its text allows"}
    *[none] {""}
 }{ $yes_one ->

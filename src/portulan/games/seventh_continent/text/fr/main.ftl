@@ -84,7 +84,7 @@ successes-to-reach = { $difficulty ->
 
 step-character = Qui êtes-vous ?
 step-group = Que fait le groupe ?
-step-group-before = camper, un numéro trouvé, ce que vous portez ?
+step-group-before = Voulez-vous camper, entrer un numéro trouvé ou vous occuper de ce que vous portez ?
 step-consent = Êtes-vous d’accord ?
 step-action = Quelle action entreprenez-vous ?
 step-destination = Où allez-vous ?
@@ -507,7 +507,10 @@ reason-chance = { $cards ->
 }
 reason-aim = { $aim ->
     [fog] Le but : voir ce que cache le brouillard.
-    [walk] Le but : un lieu où il y a plus à faire qu’ici.
+    [walk] { $fr ->
+        [none] Le but : un lieu où il y a plus à faire qu’ici.
+       *[other] Le but : « { $fr } », où il y a plus à faire qu’ici.
+    }
     [new] Le but : une carte que personne n’a encore vue.
     [card] Le but : une carte que vous connaissez déjà.
     [strength] Le but : reprendre des forces ; des cartes reviennent dans le Deck d’Action.

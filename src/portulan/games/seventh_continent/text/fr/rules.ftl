@@ -446,7 +446,7 @@ rule-7C-EASY-1 = { $easy ->
         [keep] Elle laisse garder une compétence de plus par action.
        *[fire] Chaque fois qu’un feu est allumé, jusqu’à 3 cartes reviennent au hasard, mais pas plus qu’on n’en a pioché pour lui.
     } La première fois que le Deck d’Action est épuisé, 26 cartes reviennent au hasard, et la carte 777 est bannie.
-   *[off] En mode facile, qui n’est pas joué ici, une carte 777 est prise avant le début de la partie.
+   *[off] Si l’on choisit le mode facile, une carte 777, qui aide, est prise avant le début de la partie.
 }
 rule-7C-DEFEAT-1 = Une malédiction qui sort de la Défausse, le Deck d’Action étant épuisé, fait perdre la partie sur-le-champ.
 rule-7C-DEFEAT-2 = La partie est perdue sur-le-champ si la conséquence appliquée dit « Votre aventure s’achève ici… » et qu’aucun personnage n’est resté hors de l’action.

@@ -219,20 +219,48 @@ choice-cost = { $who ->
         [one] { $number } carte
        *[other] { $number } cartes
     }
-    [damage] { $number } de dégâts
+    [damage] { $number ->
+        [one] { $number } dégât
+       *[other] { $number } dégâts
+    } aux objets
    *[loss] perte d’énergie
 }
 yes-one = { $yes_one ->
     [take] carte { $yes_one_n }
-    [recover] récupérez { $yes_one_n }
-    [recover-drawn] récupérez { $yes_one_n }, au plus autant que de cartes piochées
-    [lose] perdez { $yes_one_n }
-    [lose-each] perdez { $yes_one_n } pour chacun
-    [lose-others] perdez { $yes_one_n } pour chacun des autres
-    [damage] { $yes_one_n } de dégâts
-    [repair] réparez { $yes_one_n }
-    [peek] regardez { $yes_one_n }
-    [skill] { $yes_one_n } en main
+    [gone] carte { $yes_one_n } (il n’y en a plus)
+    [recover] récupérez { $yes_one_n ->
+        [one] { $yes_one_n } carte
+       *[other] { $yes_one_n } cartes
+    }
+    [recover-drawn] récupérez { $yes_one_n ->
+        [one] { $yes_one_n } carte
+       *[other] { $yes_one_n } cartes
+    }, au plus autant que de cartes piochées
+    [lose] perdez { $yes_one_n ->
+        [one] { $yes_one_n } carte
+       *[other] { $yes_one_n } cartes
+    }
+    [lose-each] perdez { $yes_one_n ->
+        [one] { $yes_one_n } carte
+       *[other] { $yes_one_n } cartes
+    } pour chacun
+    [lose-others] perdez { $yes_one_n ->
+        [one] { $yes_one_n } carte
+       *[other] { $yes_one_n } cartes
+    } pour chacun des autres
+    [damage] { $yes_one_n ->
+        [one] { $yes_one_n } dégât
+       *[other] { $yes_one_n } dégâts
+    } aux objets
+    [repair] réparez les objets de { $yes_one_n }
+    [peek] regardez { $yes_one_n ->
+        [one] la carte
+       *[other] les { $yes_one_n } cartes
+    } du dessus
+    [skill] { $yes_one_n ->
+        [one] { $yes_one_n } carte
+       *[other] { $yes_one_n } cartes
+    } en main
     [gold] le lieu change
     [board] nouveau Plateau
     [fire] un feu brûle
@@ -251,15 +279,40 @@ yes-one = { $yes_one ->
 }
 yes-two = { $yes_two ->
     [take] carte { $yes_two_n }
-    [recover] récupérez { $yes_two_n }
-    [recover-drawn] récupérez { $yes_two_n }, au plus autant que de cartes piochées
-    [lose] perdez { $yes_two_n }
-    [lose-each] perdez { $yes_two_n } pour chacun
-    [lose-others] perdez { $yes_two_n } pour chacun des autres
-    [damage] { $yes_two_n } de dégâts
-    [repair] réparez { $yes_two_n }
-    [peek] regardez { $yes_two_n }
-    [skill] { $yes_two_n } en main
+    [gone] carte { $yes_two_n } (il n’y en a plus)
+    [recover] récupérez { $yes_two_n ->
+        [one] { $yes_two_n } carte
+       *[other] { $yes_two_n } cartes
+    }
+    [recover-drawn] récupérez { $yes_two_n ->
+        [one] { $yes_two_n } carte
+       *[other] { $yes_two_n } cartes
+    }, au plus autant que de cartes piochées
+    [lose] perdez { $yes_two_n ->
+        [one] { $yes_two_n } carte
+       *[other] { $yes_two_n } cartes
+    }
+    [lose-each] perdez { $yes_two_n ->
+        [one] { $yes_two_n } carte
+       *[other] { $yes_two_n } cartes
+    } pour chacun
+    [lose-others] perdez { $yes_two_n ->
+        [one] { $yes_two_n } carte
+       *[other] { $yes_two_n } cartes
+    } pour chacun des autres
+    [damage] { $yes_two_n ->
+        [one] { $yes_two_n } dégât
+       *[other] { $yes_two_n } dégâts
+    } aux objets
+    [repair] réparez les objets de { $yes_two_n }
+    [peek] regardez { $yes_two_n ->
+        [one] la carte
+       *[other] les { $yes_two_n } cartes
+    } du dessus
+    [skill] { $yes_two_n ->
+        [one] { $yes_two_n } carte
+       *[other] { $yes_two_n } cartes
+    } en main
     [gold] le lieu change
     [board] nouveau Plateau
     [fire] un feu brûle
@@ -278,15 +331,40 @@ yes-two = { $yes_two ->
 }
 no-one = { $no_one ->
     [take] carte { $no_one_n }
-    [recover] récupérez { $no_one_n }
-    [recover-drawn] récupérez { $no_one_n }, au plus autant que de cartes piochées
-    [lose] perdez { $no_one_n }
-    [lose-each] perdez { $no_one_n } pour chacun
-    [lose-others] perdez { $no_one_n } pour chacun des autres
-    [damage] { $no_one_n } de dégâts
-    [repair] réparez { $no_one_n }
-    [peek] regardez { $no_one_n }
-    [skill] { $no_one_n } en main
+    [gone] carte { $no_one_n } (il n’y en a plus)
+    [recover] récupérez { $no_one_n ->
+        [one] { $no_one_n } carte
+       *[other] { $no_one_n } cartes
+    }
+    [recover-drawn] récupérez { $no_one_n ->
+        [one] { $no_one_n } carte
+       *[other] { $no_one_n } cartes
+    }, au plus autant que de cartes piochées
+    [lose] perdez { $no_one_n ->
+        [one] { $no_one_n } carte
+       *[other] { $no_one_n } cartes
+    }
+    [lose-each] perdez { $no_one_n ->
+        [one] { $no_one_n } carte
+       *[other] { $no_one_n } cartes
+    } pour chacun
+    [lose-others] perdez { $no_one_n ->
+        [one] { $no_one_n } carte
+       *[other] { $no_one_n } cartes
+    } pour chacun des autres
+    [damage] { $no_one_n ->
+        [one] { $no_one_n } dégât
+       *[other] { $no_one_n } dégâts
+    } aux objets
+    [repair] réparez les objets de { $no_one_n }
+    [peek] regardez { $no_one_n ->
+        [one] la carte
+       *[other] les { $no_one_n } cartes
+    } du dessus
+    [skill] { $no_one_n ->
+        [one] { $no_one_n } carte
+       *[other] { $no_one_n } cartes
+    } en main
     [gold] le lieu change
     [board] nouveau Plateau
     [fire] un feu brûle
@@ -305,15 +383,40 @@ no-one = { $no_one ->
 }
 no-two = { $no_two ->
     [take] carte { $no_two_n }
-    [recover] récupérez { $no_two_n }
-    [recover-drawn] récupérez { $no_two_n }, au plus autant que de cartes piochées
-    [lose] perdez { $no_two_n }
-    [lose-each] perdez { $no_two_n } pour chacun
-    [lose-others] perdez { $no_two_n } pour chacun des autres
-    [damage] { $no_two_n } de dégâts
-    [repair] réparez { $no_two_n }
-    [peek] regardez { $no_two_n }
-    [skill] { $no_two_n } en main
+    [gone] carte { $no_two_n } (il n’y en a plus)
+    [recover] récupérez { $no_two_n ->
+        [one] { $no_two_n } carte
+       *[other] { $no_two_n } cartes
+    }
+    [recover-drawn] récupérez { $no_two_n ->
+        [one] { $no_two_n } carte
+       *[other] { $no_two_n } cartes
+    }, au plus autant que de cartes piochées
+    [lose] perdez { $no_two_n ->
+        [one] { $no_two_n } carte
+       *[other] { $no_two_n } cartes
+    }
+    [lose-each] perdez { $no_two_n ->
+        [one] { $no_two_n } carte
+       *[other] { $no_two_n } cartes
+    } pour chacun
+    [lose-others] perdez { $no_two_n ->
+        [one] { $no_two_n } carte
+       *[other] { $no_two_n } cartes
+    } pour chacun des autres
+    [damage] { $no_two_n ->
+        [one] { $no_two_n } dégât
+       *[other] { $no_two_n } dégâts
+    } aux objets
+    [repair] réparez les objets de { $no_two_n }
+    [peek] regardez { $no_two_n ->
+        [one] la carte
+       *[other] les { $no_two_n } cartes
+    } du dessus
+    [skill] { $no_two_n ->
+        [one] { $no_two_n } carte
+       *[other] { $no_two_n } cartes
+    } en main
     [gold] le lieu change
     [board] nouveau Plateau
     [fire] un feu brûle
@@ -364,6 +467,47 @@ effect-when = { $trigger ->
     [keyword] {", sur un terrain avec : "}{ keyword }
     [no-keyword] {", sur un terrain sans : "}{ keyword }
     [together] {", si l’on est au moins "}{ $together }{" à agir"}
+    [exactly] { $together ->
+        [1] {", si l’on agit seul"}
+       *[other] {", si l’on est exactement "}{ $together }{" à agir"}
+    }
+    [players] {", s’il y a au moins "}{ $together }{" personnages en jeu"}
+    [terrain] {", sur "}{ $numbers ->
+        [none] un certain terrain
+       *[other] le terrain { $numbers }
+    }
+    [thing] {", avec "}{ $numbers ->
+        [none] un certain objet
+       *[other] l’objet { $numbers }
+    }
+    [quest] {", avec "}{ $numbers ->
+        [none] un certain objet de quête
+       *[other] l’objet de quête { $numbers }
+    }
+    [bonus] {", avec "}{ $numbers ->
+        [none] un certain bonus
+       *[other] le bonus { $numbers }
+    }
+    [in-play] {", tant qu’est en jeu "}{ $numbers ->
+        [none] une certaine carte
+       *[other] une carte { $numbers }
+    }
+    [banished] {", une fois bannies : "}{ $numbers ->
+        [none] certaines cartes
+       *[other] { $numbers }
+    }
+    [past] {", tant qu’est dans le Passé "}{ $numbers ->
+        [none] une certaine carte
+       *[other] la carte { $numbers }
+    }
+    [near] {", à "}{ $together }{" terrains au plus de "}{ $numbers ->
+        [none] une certaine carte
+       *[other] la carte { $numbers }
+    }
+    [to-come] {", sauf sur certains terrains, si elle n’est pas encore là : "}{ $numbers ->
+        [none] une certaine carte
+       *[other] la carte { $numbers }
+    }
     [text] {", si son texte le permet"}
    *[none] {""}
 }{ $yes_one ->
