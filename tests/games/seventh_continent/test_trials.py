@@ -21,6 +21,7 @@ def test_whoever_has_read_all_cards_lifts_a_curse_now_and_then(
     result = played(curse, players, easy, games)
     assert not any(match.stuck or match.faults for match in result.matches)
     assert result.victories >= 1
+    assert [bool(match.ends) for match in result.matches] == [match.won for match in result.matches]
     assert 0.8 <= result.cards_an_action <= 1.8
     table = list(report([result]))
     assert f"| {players} | {games} | {result.rate:.1%} |" in table[2]
