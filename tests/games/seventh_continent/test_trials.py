@@ -14,7 +14,7 @@ def played(curse: str, players: int, easy: bool, games: int) -> Result:
 
 
 @pytest.mark.parametrize("curse", curses())
-@pytest.mark.parametrize(("players", "easy", "games"), [(1, False, 5), (3, False, 6), (4, True, 2)])
+@pytest.mark.parametrize(("players", "easy", "games"), [(1, False, 10), (3, False, 6), (4, True, 2)])
 def test_whoever_has_read_all_cards_lifts_a_curse_now_and_then(
     curse: str, players: int, easy: bool, games: int
 ) -> None:
