@@ -683,7 +683,7 @@ def test_a_loss_for_others_is_told_before_it_is_met() -> None:
     state = standing("A-033-g1", sheet=1, players=2)
     hoist = lines(state, "A-033-g1", "en")[-1]
     assert hoist.endswith("✓ lose 2 for each of the others, a new Board ✗ damage 1, lose 1 for each of you")
-    assert "✓ perdez 3 pour chacun des autres, nouveau Plateau ✗" in lines(state, "A-033-g1", "fr")[-1]
+    assert "✓ perdez 2 pour chacun des autres, nouveau Plateau ✗" in lines(state, "A-033-g1", "fr")[-1]
 
 
 def lines(state: SeventhContinent, uid: str, lang: str) -> list[str]:
