@@ -547,7 +547,7 @@ def test_a_choice_stands_under_the_text_of_its_card_with_what_it_costs() -> None
         [GAME.text.say(cost.label.name, cost.label.arguments, "en") for cost in choice.costs]
         for choice in page.children
     ]
-    assert told == [["for each, lose 1 card"], ["damage 2"]]
+    assert told == [["for each, lose 1 card"], ["2 damage to objects"]]
 
 
 def test_at_the_cheese_somebody_is_paranoid() -> None:
@@ -631,13 +631,13 @@ def test_skills_that_count_at_the_result(uid: str, mods: Mods) -> None:
             "When camp is made: a state leaves you.",
             "Au moment de camper\u00a0: un état vous quitte.",
         ),
-        ("A-107-4", "When an action fails: lose 1.", "Quand une action échoue\u00a0: perdez 1."),
+        ("A-107-4", "When an action fails: lose 1 card.", "Quand une action échoue\u00a0: perdez 1 carte."),
         (
             "A-108-4",
             "When such an action succeeds: a state leaves you.",
             "Quand une telle action réussit\u00a0: un état vous quitte.",
         ),
-        ("V07", "When camp is made: recover 2.", "Au moment de camper\u00a0: récupérez 2."),
+        ("V07", "When camp is made: recover 2 cards.", "Au moment de camper\u00a0: récupérez 2 cartes."),
         ("V09", "At the cost, if at least 2 act together.", "Au coût, si l’on est au moins 2 à agir."),
     ],
 )
@@ -658,16 +658,19 @@ def test_the_line_of_an_action_tells_that_the_way_is_opened() -> None:
     [
         (
             "fire",
-            "When such an action succeeds: recover 3, at most as many as were drawn.",
-            "Quand une telle action réussit\u00a0: récupérez 3, au plus autant que de cartes piochées.",
+            "When such an action succeeds: recover 3 cards, at most as many as were drawn.",
+            "Quand une telle action réussit\u00a0: récupérez 3 cartes, au plus autant que de cartes piochées.",
         ),
         ("keep", "At the result.", "Au résultat."),
     ],
 )
 def test_the_card_of_easy_mode_shows_what_holds_at_the_table(effect: str, en: str, fr: str) -> None:
     state = shipped(1, easy="on", easy_effect=effect)
-    assert lines(state, "A-777-g1", "en") == [en, "When the Action Deck runs out: recover 26."]
-    assert lines(state, "A-777-g1", "fr") == [fr, "Quand le Deck d’Action s’épuise\u00a0: récupérez 26."]
+    assert lines(state, "A-777-g1", "en") == [en, "When the Action Deck runs out: recover 26 cards."]
+    assert lines(state, "A-777-g1", "fr") == [
+        fr,
+        "Quand le Deck d’Action s’épuise\u00a0: récupérez 26 cartes.",
+    ]
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
@@ -682,8 +685,10 @@ def test_whoever_eats_eats_for_the_others(players: int) -> None:
 def test_a_loss_for_others_is_told_before_it_is_met() -> None:
     state = standing("A-033-g1", sheet=1, players=2)
     hoist = lines(state, "A-033-g1", "en")[-1]
-    assert hoist.endswith("✓ lose 2 for each of the others, a new Board ✗ damage 1, lose 1 for each of you")
-    assert "✓ perdez 2 pour chacun des autres, nouveau Plateau ✗" in lines(state, "A-033-g1", "fr")[-1]
+    assert hoist.endswith(
+        "✓ lose 2 cards for each of the others, a new Board ✗ 1 damage to objects, lose 1 card for each of you"
+    )
+    assert "✓ perdez 2 cartes pour chacun des autres, nouveau Plateau ✗" in lines(state, "A-033-g1", "fr")[-1]
 
 
 def lines(state: SeventhContinent, uid: str, lang: str) -> list[str]:
