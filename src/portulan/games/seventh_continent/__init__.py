@@ -43,7 +43,7 @@ def _components(content: Content) -> list[Component]:
 GAME: Final = Game(
     name="seventh-continent",
     title="The 7th Continent",
-    rules_version=1,
+    rules_version=2,
     content_version=3,
     players=(1, 2, 3, 4),
     options=OPTIONS,
