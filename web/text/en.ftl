@@ -309,7 +309,7 @@ line-lost = Connection lost; trying again
 ## At the table
 
 your-turn = It is your turn.
-asked-before = First, if you like: { $questions }
+asked-before = Or this first, if you like. { $questions }
 what-is-asked = What is asked
 wait = One moment…
 unsent = Your decision has not arrived yet: it is sent as soon as the line is back.

@@ -306,7 +306,7 @@ line-lost = Connexion perdue ; nouvel essai
 ## À la table
 
 your-turn = C’est à vous.
-asked-before = Avant cela, si vous voulez : { $questions }
+asked-before = Ou bien ceci d’abord, si vous voulez. { $questions }
 what-is-asked = Ce qui est demandé
 wait = Un instant…
 unsent = Votre décision n’est pas encore arrivée : elle part dès que la connexion revient.

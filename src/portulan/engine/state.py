@@ -409,6 +409,9 @@ class State(ABC):
                 if moves:
                     self.trail.append((frame[1], moves[0]))
                     steps.plays[number](self, frame, moves[0])
+            elif kind == DRAW:
+                if self._settle_chance(frame, steps.listed[number]):
+                    return
             elif _SETTLING[kind](self, frame, steps.listed[number]):
                 return
         raise Endless("the position never comes to a question")
@@ -633,12 +636,11 @@ class State(ABC):
 
 
 _SETTLING: Final[dict[int, Callable[[State, Frame, Any], bool]]] = {
-    DRAW: State._settle_chance,
     TOGETHER: State._settle_together,
     REVEAL: State._settle_reveal,
     ANYONE: State._settle_group,
 }
-"""What settles a step that is neither run nor asked of one seat, by its kind; it tells whether an answer is awaited."""
+"""What settles a step that several seats answer, by its kind; it tells whether an answer is awaited."""
 
 
 @cache
