@@ -30,11 +30,13 @@ from portulan.games.seventh_continent.terms import (
 def defeat(state: Position) -> None:
     """The game ends at once in defeat; what was still to be done is not (7C-DEFEAT-1, G-56).
 
-    What the clues that still weigh on the players say of it is read last.
+    What the clues that still weigh on the players say of it is read last; in a state that was dealt nothing is opened.
     """
     state.ended = LOST_GAME
     state.stack.clear()
     state.tell(events.DEFEATED)
+    if state.sampled:
+        return
     for clue in cards_of(state.piles[SATCHEL] & state.box.of_type[CLUE]):
         passage = state.box.cards[clue].lost
         if clue not in state.lifted and not state.is_open(passage):

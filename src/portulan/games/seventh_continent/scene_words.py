@@ -155,7 +155,7 @@ def _amount(view: View, family: str) -> Entry:
     live = view["sheet_of_action"]
     quick: list[QuickNumber] = []
     if live is not None and family == "extra":
-        numbers = [0, live["most"]]
+        numbers = [0, live.get("most", 0)]
         quick = [
             QuickNumber(
                 more["cards"],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from portulan.engine.state import CHANCE
 from portulan.games.seventh_continent import (
@@ -52,7 +52,8 @@ class SheetView(TypedDict):
     difficulty: int
     chance: int
     risk: int
-    most: int
+    most: NotRequired[int]
+    """How many further cards may be drawn at most, where that is asked."""
     more: list[MoreView]
 
 
@@ -204,7 +205,7 @@ def sheet(state: Position) -> SheetView | None:
         for cards in range(1, min(MORE, most) + 1):
             found = odds.odds(state, drawn + cards, difficulty, successes, seven_stars)
             more.append({"cards": cards, "chance": found.success, "risk": found.curse})
-    return {
+    told: SheetView = {
         "cost": drawn,
         "spared": max(0, state.acting().cost - drawn),
         "to_come": to_come,
@@ -212,6 +213,8 @@ def sheet(state: Position) -> SheetView | None:
         "difficulty": difficulty,
         "chance": bare.success,
         "risk": bare.curse,
-        "most": last_extra(state),
         "more": more,
     }
+    if more:
+        told["most"] = last_extra(state)
+    return told
