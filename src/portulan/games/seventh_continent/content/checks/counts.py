@@ -18,24 +18,24 @@ from portulan.games.seventh_continent.content.entries import (
 )
 
 STAGE: Final = {
-    "terrain": 131,
-    "permanent event": 110,
-    "temporary event": 71,
-    "state": 45,
-    "bonus": 26,
-    "object": 22,
-    "quest item": 25,
-    "exploration card": 94,
+    "terrain": 190,
+    "permanent event": 165,
+    "temporary event": 110,
+    "state": 48,
+    "bonus": 36,
+    "object": 30,
+    "quest item": 32,
+    "exploration card": 122,
     "common skill": 35,
     "specific skill": 25,
-    "advanced skill": 20,
-    "curse": 6,
+    "advanced skill": 30,
+    "curse": 7,
     "satchel": 1,
-    "clue": 2,
+    "clue": 3,
     "character": 5,
     "save card": 10,
 }
-"""The cards of stage S2 (contract 7.6): 430 Adventure, 94 Exploration and 86 Action cards, 18 others."""
+"""The cards of stage S3 (contract 7.6): 611 Adventure, 122 Exploration and 97 Action cards, 19 others."""
 
 COPIES: Final = 5
 """Four players may each hold a copy of a state while a fifth is taken."""
