@@ -10,6 +10,7 @@ from portulan.games.seventh_continent.moves import ACT, EXPLORE
 from portulan.games.seventh_continent.position import Position, cards_of
 from portulan.games.seventh_continent.printed import Action
 from portulan.games.seventh_continent.terms import (
+    ANY_PARTICIPANT,
     AT_COST,
     BOARD,
     CRAFT,
@@ -55,8 +56,8 @@ def helpers(state: Position, seat: int) -> list[int]:
 
 
 Barred = tuple[int, int, int, int, int]
-"""What bars actions where a player stands: the terrain; as bits of icons the place, what was done there, and their own
-cards; and how many cards there are to pay with."""
+"""What bars actions where a player stands: the terrain; as bits of icons the place, what was done there, and the cards
+in hands; and how many cards there are to pay with."""
 
 
 def barred(state: Position, seat: int) -> Barred:
@@ -66,9 +67,11 @@ def barred(state: Position, seat: int) -> Barred:
     box = state.box
     piles = state.piles
     by_cards = 0
-    if piles[HAND + seat] & box.forbidding:
-        for effect in effects.forbidding(state, seat):
-            by_cards |= effect.forbids_icons
+    for holder in state.clockwise(seat):
+        if piles[HAND + holder] & box.forbidding:
+            for effect in effects.forbidding(state, holder):
+                if holder == seat or effect.reach == ANY_PARTICIPANT:
+                    by_cards |= effect.forbids_icons
     by_place = _NEEDS_LEAVE if box.cards[terrain].forbidden else 0
     done = board.done_icons(state, here) if piles[BOARD] & box.with_arrows else 0
     return terrain, by_place, done, by_cards, (piles[DECK] | piles[DISCARD]).bit_count()

@@ -91,7 +91,8 @@ class Effect(Part, frozen=True, kw_only=True):
     other cards (G-27); what a trigger carries out is compulsory unless `optional`.
 
     `reach` "self": in actions in which its owner takes part, and for what the owner acquires; "active": only in actions
-    that another player undertakes; "any_participant": also for what another participant acquires.
+    that another player undertakes; "any_participant": also for what another participant acquires, and icons that it
+    forbids are forbidden to all.
 
     The step "take" is the moment at which somebody takes a card of the Adventure or Exploration Deck, before it is
     resolved. The step "resource" means that what the card provides counts only when the effect is applied; "always"

@@ -177,7 +177,7 @@ closed = Not now: { $why ->
     [everybody] everybody must take part, and somebody cannot.
     [done] it has been done here already.
     [forbidden] the forbidden icon of this terrain.
-    [card] a card in your hand forbids it.
+    [card] a card in a hand forbids it.
     [nowhere] no other terrain can be reached.
     [no-side] there is no way to another side.
     [cost] too few cards are left to draw.

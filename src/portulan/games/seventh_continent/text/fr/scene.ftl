@@ -177,7 +177,7 @@ closed = Pas maintenant : { $why ->
     [everybody] tous doivent participer, et quelqu’un ne le peut pas.
     [done] c’est déjà fait ici.
     [forbidden] ce terrain porte l’icône d’interdiction.
-    [card] une carte de votre main l’interdit.
+    [card] une carte en main l’interdit.
     [nowhere] aucun autre terrain n’est accessible.
     [no-side] aucun passage ne mène de l’autre côté.
     [cost] il reste trop peu de cartes à piocher.
