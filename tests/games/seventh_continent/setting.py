@@ -95,8 +95,8 @@ def table(players: int = 2, cards: str = CARDS, **options: OptionValue) -> Seven
     for card in [card for card in range(len(state.box.ids)) if state.box.ids[card].startswith("S-")]:
         state.shift(card, DECK, OUT)
     state.sheet = 9
-    lay(state, "T900")
-    stand(state, "T900", *range(players))
+    lay(state, "T760")
+    stand(state, "T760", *range(players))
     return again(state)
 
 
@@ -275,7 +275,7 @@ def actions(state: SeventhContinent, seat: int = BRUNO) -> list[str]:
     return found
 
 
-def begin(state: SeventhContinent, icon: str, card: str = "T900", by: int = BRUNO) -> SeventhContinent:
+def begin(state: SeventhContinent, icon: str, card: str = "T760", by: int = BRUNO) -> SeventhContinent:
     """Makes a player active with the consent of all, and announces the action with an icon of a card."""
     from portulan.games.seventh_continent.terms import ICONS
 
@@ -293,7 +293,7 @@ def begin(state: SeventhContinent, icon: str, card: str = "T900", by: int = BRUN
 def undertake(
     state: SeventhContinent,
     icon: str,
-    card: str = "T900",
+    card: str = "T760",
     *,
     by: int = BRUNO,
     helped_by: Iterable[int] = (),

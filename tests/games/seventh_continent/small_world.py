@@ -1,6 +1,8 @@
 """A few cards of the tests' own, laid beside those that ship: a sheet with a line of four terrains and a cliff.
 
-900 A - 901 B - 902 C - <910 cliff> - 903 D
+Their numbers are left free by the cards that ship.
+
+760 A - 761 B - 762 C - <770 cliff> - 763 D
 """
 
 from __future__ import annotations
@@ -67,28 +69,28 @@ ACTIONS = (
     '{ icon = "climb", cost = 0, difficulty = 2 }',
     '{ icon = "fish", cost = 1, difficulty = 0 }',
     '{ icon = "pray", cost = 0, difficulty = 9, failure = [{ do = "eliminate" }] }',
-    '{ icon = "listen", cost = 0, difficulty = 0, success = [{ do = "take", card = "930" }] }',
-    '{ icon = "spot", cost = 0, difficulty = 0, success = [{ do = "take", card = "930", if_available = true }] }',
+    '{ icon = "listen", cost = 0, difficulty = 0, success = [{ do = "take", card = "790" }] }',
+    '{ icon = "spot", cost = 0, difficulty = 0, success = [{ do = "take", card = "790", if_available = true }] }',
     '{ icon = "fight", cost = 0, difficulty = 9, failure = [{ do = "damage", n = 3 }] }',
     '{ icon = "heal", cost = 0, difficulty = 9, failure ='
     ' [{ do = "take", card = "104", who = "each_participant" }] }',
     '{ icon = "eat", cost = 0, difficulty = 0, success = [{ do = "recover", n = 6 }] }',
     '{ icon = "balance", cost = 0, difficulty = 0, success = [{ do = "new_board", card = "010" }] }',
-    '{ icon = "swim", cost = 0, difficulty = 0, success = [{ do = "take", card = "930", flags = ["sail"] }] }',
+    '{ icon = "swim", cost = 0, difficulty = 0, success = [{ do = "take", card = "790", flags = ["sail"] }] }',
     '{ icon = "offer", cost = 0, difficulty = 0, success = [{ do = "take", card = "921" }] }',
 )
 
 CARDS = "".join(
     (
-        numbers(900, 901, 902, 903, 910, 920, 921, 922, 930, 940),
-        terrain(900, 0, 'E = { box = "901" }', *ACTIONS),
+        numbers(760, 761, 762, 763, 770, 920, 921, 922, 790, 795),
+        terrain(760, 0, 'E = { box = "761" }', *ACTIONS),
         terrain(
-            901, 1, 'W = { box = "900" }, E = { box = "902" }', more='resources = ["wood"]\nforbidden = true'
+            761, 1, 'W = { box = "760" }, E = { box = "762" }', more='resources = ["wood"]\nforbidden = true'
         ),
-        terrain(902, 2, 'W = { box = "901" }, E = { box = "910" }', more='resources = ["wood", "vine"]'),
-        terrain(903, 4, 'W = { box = "910" }'),
+        terrain(762, 2, 'W = { box = "761" }, E = { box = "770" }', more='resources = ["wood", "vine"]'),
+        terrain(763, 4, 'W = { box = "770" }'),
         event(
-            910,
+            770,
             "permanent",
             "at = { sheet = 9, x = 3, y = 0 }\nobstacle = true\n"
             'arrows = [{ side = "W" }, { side = "E" }]\n'
@@ -109,10 +111,10 @@ CARDS = "".join(
             'mandatory = { icon = "hide", cost = 0, difficulty = 9,'
             ' failure = [{ do = "take", card = "104", who = "each_participant" }] }',
         ),
-        event(940, "state", 'state = "frozen"').replace('title = { fr = "940", en = "940" }\n', ""),
-        event(930, "temporary", "", "-1"),
-        event(930, "temporary", "", "-2"),
-        event(930, "temporary", "", "-gold", "gold"),
+        event(795, "state", 'state = "frozen"').replace('title = { fr = "795", en = "795" }\n', ""),
+        event(790, "temporary", "", "-1"),
+        event(790, "temporary", "", "-2"),
+        event(790, "temporary", "", "-gold", "gold"),
         skill("S-R7", "right = true, seven = true"),
         skill("S-L", "left = true"),
         skill("S-L2", "left = true"),

@@ -150,7 +150,7 @@ def test_a_locked_action_is_not_traded_or_exceeded() -> None:
     )
     for used, cost in ((True, 2), (False, 3)):
         state = table(2, CARDS + helper)
-        attach(state, "E920", "T900")
+        attach(state, "E920", "T760")
         equip(state, BRUNO, 2, "S-crowbar")
         top(state, "S-1", "S-L", "S-L2")
         begin(again(state), "open")
@@ -165,7 +165,7 @@ def test_a_locked_action_is_not_traded_or_exceeded() -> None:
 @pytest.mark.rule("7C-ACTION-COST-4")
 def test_with_a_milder_reading_events_lower_the_cost_of_a_locked_action() -> None:
     state = table(2, locked_strict="off")
-    attach(state, "E920", "T900")
+    attach(state, "E920", "T760")
     begin(again(state), "open")
     do(state, "stay")
     assert offered(state) == ["apply E920 1", "done"]
@@ -175,11 +175,11 @@ def test_with_a_milder_reading_events_lower_the_cost_of_a_locked_action() -> Non
 def test_all_must_take_part() -> None:
     """7C-VEC-21: not offered while one of three stands elsewhere; with all there, one no withdraws it."""
     state = table(3)
-    assert "pull T900" in actions(state)
-    lay(state, "T901")
-    stand(state, "T901", THIRD)
-    assert "pull T900" not in actions(again(state))
-    stand(state, "T900", THIRD)
+    assert "pull T760" in actions(state)
+    lay(state, "T761")
+    stand(state, "T761", THIRD)
+    assert "pull T760" not in actions(again(state))
+    stand(state, "T760", THIRD)
     begin(again(state), "pull")
     do(state, "join", "stay")
     assert asked(state) == "group"
@@ -312,7 +312,7 @@ def test_who_is_active_without_agreement() -> None:
     do(state, "active 2", "object")
     assert (asked(state), state.actor) == ("action", BRUNO)
     assert "pass" in offered(state)
-    go_on(do(state, "act T900 2"))
+    go_on(do(state, "act T760 2"))
     while asked(state) != "group":
         state.play(state.moves()[0])
     do(state, "active 0", "object")
@@ -330,8 +330,8 @@ def test_who_is_active_without_agreement() -> None:
 def test_who_may_take_part() -> None:
     """On the same terrain, and only with the active player's word."""
     state = table(3)
-    lay(state, "T901")
-    stand(state, "T901", THIRD)
+    lay(state, "T761")
+    stand(state, "T761", THIRD)
     begin(again(state), "climb")
     assert (asked(state), state.actor) == ("offer", LUDOVIC)
     do(state, "join")

@@ -56,7 +56,7 @@ from tests.games.seventh_continent.small_world import CARDS, event, numbers, ski
 @pytest.mark.rule("7C-GOAL-4")
 def test_cards_may_be_mixed_in_whose_curse_is_not_played() -> None:
     state = shipped(1, CARDS)
-    assert "T900" in names(state, STOCK)
+    assert "T760" in names(state, STOCK)
     assert [uid for uid in names(state, DECK) if uid.endswith("curse")] == []
 
 
@@ -107,16 +107,16 @@ def test_a_character_counts_as_a_state_and_has_a_power() -> None:
 @pytest.mark.rule("7C-ZONE-12", "7C-RESUME-1")
 def test_the_past_is_returned_by_a_camp_alone_between_sessions() -> None:
     state = table(1)
-    state.shift(number(state, "E930-1"), STOCK, PAST)
+    state.shift(number(state, "E790-1"), STOCK, PAST)
     undertake(again(state), "fish")
     go_on(state)
-    assert "E930-1" in past(state)
+    assert "E790-1" in past(state)
     while asked(state) == "draw card":
         do(state, offered(state)[0])
         go_on(state)
     do(state, "camp")
     assert past(state) == []
-    assert "E930-1" in names(state, STOCK)
+    assert "E790-1" in names(state, STOCK)
 
 
 @pytest.mark.rule("7C-TURN-1", "7C-TURN-8", "7C-ACTION-2")
@@ -129,7 +129,7 @@ def test_a_turn_goes_from_the_active_player_to_the_action_and_the_participants()
     for played in (
         "active 0",
         "agree",
-        "act T900 2",
+        "act T760 2",
         "join",
         "agree",
         "use 0.0",
@@ -204,14 +204,14 @@ def test_a_kept_skill_goes_to_a_participant() -> None:
 @pytest.mark.rule("7C-TERRAIN-4", "7C-REMIND-1", "7C-TERRAIN-2")
 def test_a_terrain_that_comes_moves_nobody_and_brings_fog() -> None:
     cards = CARDS.replace(
-        'success = [{ do = "take", card = "920" }]', 'success = [{ do = "take", card = "902" }]'
+        'success = [{ do = "take", card = "920" }]', 'success = [{ do = "take", card = "762" }]'
     )
     state = table(1, cards)
-    lay(state, "T901")
+    lay(state, "T761")
     before = list(state.figure)
     undertake(again(state), "hunt")
     assert state.figure == before
-    there = cell(state, "T902")
+    there = cell(state, "T762")
     assert state.fog[there + 1] > 0
     assert sum(value > 0 for value in state.fog) == 1
 
@@ -254,8 +254,8 @@ def test_a_camp_keeps_piles_hands_and_objects_as_they_are() -> None:
     do(again(state), "camp", "agree")
     assert [*state.piles[DECK : DISCARD + 1], *state.piles[HAND : HAND + 2], state.piles[INVENTORY]] == kept
     assert (state.column, state.dice, state.top) == (columns, dice, known)
-    assert names(state, BOARD) == ["T900"]
-    stand(state, "T900", BRUNO)
+    assert names(state, BOARD) == ["T760"]
+    stand(state, "T760", BRUNO)
 
 
 @pytest.mark.rule("7C-ADJUST-1", "7C-ZONE-5")
@@ -312,30 +312,30 @@ def test_an_icon_in_one_of_several_arrows_is_done_for_one_terrain() -> None:
         '{ side = "W" }, { side = "E" }', '{ side = "W", done_icon = "fish" }, { side = "E" }'
     )
     state = table(1, cards)
-    for uid in ("T902", "T903", "E910"):
+    for uid in ("T762", "T763", "E770"):
         lay(state, uid)
-    assert board.done_icons(state, cell(state, "T902")) == 1 << ICONS.index("fish")
-    assert board.done_icons(state, cell(state, "T903")) == 0
+    assert board.done_icons(state, cell(state, "T762")) == 1 << ICONS.index("fish")
+    assert board.done_icons(state, cell(state, "T763")) == 0
 
 
 @pytest.mark.rule("7C-RESOURCE-2", "7C-RESOURCE-1")
 def test_a_fire_elsewhere_provides_nothing_here() -> None:
     state = table(1)
-    lay(state, "T901")
+    lay(state, "T761")
     fire = 1 << RESOURCES.index("fire")
-    state.fire[BRUNO] = cell(state, "T901")
-    assert not board.resources(state, cell(state, "T900"), 1) & fire
-    assert board.resources(state, cell(state, "T901"), 1) & fire
+    state.fire[BRUNO] = cell(state, "T761")
+    assert not board.resources(state, cell(state, "T760"), 1) & fire
+    assert board.resources(state, cell(state, "T761"), 1) & fire
 
 
 @pytest.mark.rule("7C-TERRAIN-5", "7C-EXPLORE-4")
 def test_a_place_with_fog_is_not_free() -> None:
     state = table(1)
-    lay(state, "T900", fog=True)
+    lay(state, "T760", fog=True)
     before = list(state.fog)
     assert any(value > 0 for value in before)
     state.epoch = 3
-    board.lay_fog(state, cell(state, "T900"))
+    board.lay_fog(state, cell(state, "T760"))
     assert state.fog == before
 
 
@@ -348,7 +348,7 @@ def test_green_to_gold_needs_a_gold_card_in_the_deck(where: int) -> None:
         CARDS + numbers(975) + event(975, "permanent", turn) + event(975, "permanent", "", "-gold", "gold")
     )
     state = table(1, cards)
-    attach(state, "E975", "T900")
+    attach(state, "E975", "T760")
     state.shift(number(state, "E975-gold"), STOCK, where)
     undertake(again(state), "eat", "E975")
     if asked(state) == "gold":
@@ -436,8 +436,8 @@ def test_mandatory_actions_follow_in_the_order_of_reveal() -> None:
 def test_a_locked_action_that_cannot_be_paid_is_not_traded_down() -> None:
     state = table(2)
     piles(state, ["C01", "C02"], [])
-    assert "open T900" not in actions(again(state))
-    assert "think T900" in actions(state)
+    assert "open T760" not in actions(again(state))
+    assert "think T760" in actions(state)
 
 
 @pytest.mark.rule("7C-DAMAGE-1", "7C-DAMAGE-2")
@@ -468,14 +468,14 @@ def test_a_figure_that_stays_does_not_arrive() -> None:
 
 @pytest.mark.rule("7C-AUTH-1", "7C-HIDDEN-3")
 def test_a_card_that_a_flag_leads_to_is_not_reached_by_its_number() -> None:
-    flagged = event(951, "quest_item", "").replace(
-        "[adventure.face]", 'authorised_by.any_of = ["950"]\n[adventure.face]'
+    flagged = event(797, "quest_item", "").replace(
+        "[adventure.face]", 'authorised_by.any_of = ["796"]\n[adventure.face]'
     )
-    state = table(1, CARDS + numbers(950, 951) + event(950, "quest_item", "") + flagged)
-    state.shift(number(state, "E950"), STOCK, SATCHEL)
-    do(again(state), "look", "search E950", "enter 951")
-    assert "E951" in names(state, STOCK)
-    assert state.wrong == [(number(state, "E950"), 1)]
+    state = table(1, CARDS + numbers(796, 797) + event(796, "quest_item", "") + flagged)
+    state.shift(number(state, "E796"), STOCK, SATCHEL)
+    do(again(state), "look", "search E796", "enter 797")
+    assert "E797" in names(state, STOCK)
+    assert state.wrong == [(number(state, "E796"), 1)]
 
 
 @pytest.mark.rule("7C-EXPLORE-2")
@@ -483,16 +483,16 @@ def test_a_place_that_was_filled_meanwhile_gets_no_second_card() -> None:
     own = (
         '[[exploration]]\nid = "X-own"\nzone = "I"\n[exploration.face]\ntype = "temporary"\n'
         'title = { fr = "X", en = "X" }\n'
-        'on_reveal = [{ do = "take", card = "901", places = [{ at = { sheet = 9, x = 1, y = 0 } }] }]\n'
+        'on_reveal = [{ do = "take", card = "761", places = [{ at = { sheet = 9, x = 1, y = 0 } }] }]\n'
     )
     state = table(1, CARDS + own)
-    lay(state, "T900", fog=True)
-    state.shift(number(state, "E930-1"), STOCK, PAST)
+    lay(state, "T760", fog=True)
+    state.shift(number(state, "E790-1"), STOCK, PAST)
     do(again(state), "active 0", "explore 1")
     while asked(state) != "turn fog":
         found = offered(state)
         do(state, next(move for move in ("done", "extra 0", "card C35", found[0]) if move in found))
     do(state, "card X-own")
     go_on(state)
-    assert "T901" in names(state, BOARD)
-    assert set(past(state)) == {"E930-1", "X-own"}
+    assert "T761" in names(state, BOARD)
+    assert set(past(state)) == {"E790-1", "X-own"}

@@ -117,7 +117,7 @@ def test_an_exploration_card_that_stays() -> None:
 
 def in_line() -> SeventhContinent:
     state = table(1)
-    for uid in ("T901", "T902", "E910", "T903"):
+    for uid in ("T761", "T762", "E770", "T763"):
         lay(state, uid)
     return again(state)
 
@@ -128,29 +128,29 @@ def test_the_reach_of_a_move() -> None:
     state = in_line()
     begin(state, "move")
     assert [state.notation(move) for move in state.moves()] == [
-        f"go {cell(state, uid)}" for uid in ("T901", "T902")
+        f"go {cell(state, uid)}" for uid in ("T761", "T762")
     ]
-    assert refused(state, f"go {cell(state, 'T903')}") == "7C-MOVE-2"
-    do(state, f"go {cell(state, 'T902')}")
+    assert refused(state, f"go {cell(state, 'T763')}") == "7C-MOVE-2"
+    do(state, f"go {cell(state, 'T762')}")
     go_on(state)
-    assert state.figure[BRUNO] == cell(state, "T902")
+    assert state.figure[BRUNO] == cell(state, "T762")
 
 
 @pytest.mark.rule("7C-MOVE-4", "7C-SOURCE-3")
 def test_across_the_cliff() -> None:
     state = in_line()
-    stand(state, "T902", BRUNO)
-    undertake(again(state), "climb", "E910")
-    assert state.figure[BRUNO] == cell(state, "T903")
+    stand(state, "T762", BRUNO)
+    undertake(again(state), "climb", "E770")
+    assert state.figure[BRUNO] == cell(state, "T763")
 
 
 @pytest.mark.rule("7C-MOVE-1")
 def test_a_move_needs_somewhere_to_go() -> None:
     """G-129."""
     state = table(1)
-    assert "move T900" not in actions(state)
-    lay(state, "T901")
-    assert "move T900" in actions(again(state))
+    assert "move T760" not in actions(state)
+    lay(state, "T761")
+    assert "move T760" in actions(again(state))
 
 
 @pytest.mark.rule("7C-HIDDEN-1", "7C-HIDDEN-2", "7C-HIDDEN-3")
@@ -232,8 +232,8 @@ def test_a_camp() -> None:
 @pytest.mark.rule("7C-SAVE-1")
 def test_nobody_camps_apart() -> None:
     state = table(3)
-    lay(state, "T901")
-    stand(state, "T901", THIRD)
+    lay(state, "T761")
+    stand(state, "T761", THIRD)
     assert refused(again(state), "camp") == "7C-SAVE-1"
 
 
@@ -252,11 +252,11 @@ def test_what_was_banished_does_not_come_back() -> None:
 def test_a_new_board() -> None:
     """7C-VEC-47: terrains of the old Board go back to their deck, its events to the Past (G-95)."""
     state = in_line()
-    attach(state, "E920", "T900")
+    attach(state, "E920", "T760")
     undertake(again(state), "balance")
     assert state.figure == [cell(state, "A-010-g1")]
-    assert {"T900", "T901", "T902", "T903"} <= set(names(state, STOCK))
-    assert past(state) == ["E910", "E920"] or past(state) == ["E920", "E910"]
+    assert {"T760", "T761", "T762", "T763"} <= set(names(state, STOCK))
+    assert past(state) == ["E770", "E920"] or past(state) == ["E920", "E770"]
     assert state.sheet == 1
     assert not state.faults()
 
@@ -264,8 +264,8 @@ def test_a_new_board() -> None:
 @pytest.mark.rule("7C-TERRAIN-5", "7C-TERRAIN-3")
 def test_fog_is_laid_on_free_places_only() -> None:
     state = table(1)
-    lay(state, "T902")
-    lay(state, "T901", fog=True)
+    lay(state, "T762")
+    lay(state, "T761", fog=True)
     assert [value > 0 for value in state.fog[:3]] == [False, False, False]
 
 
@@ -290,16 +290,16 @@ def test_a_card_shuffled_back_does_not_lie_under_older_fog() -> None:
 
 ITEMS = "".join(
     (
-        numbers(301, 302, 603, 304, 950, 951),
-        event(301, "quest_item", ""),
-        event(302, "quest_item", ""),
-        event(603, "quest_item", "").replace(
-            "[adventure.face]", 'authorised_by = { all_of = ["301", "302"] }\n[adventure.face]'
+        numbers(377, 378, 755, 304, 796, 797),
+        event(377, "quest_item", ""),
+        event(378, "quest_item", ""),
+        event(755, "quest_item", "").replace(
+            "[adventure.face]", 'authorised_by = { all_of = ["377", "378"] }\n[adventure.face]'
         ),
-        event(950, "permanent", "riddle = true"),
-        event(951, "permanent", 'hidden = { number = "304", regions = [] }'),
+        event(796, "permanent", "riddle = true"),
+        event(797, "permanent", 'hidden = { number = "304", regions = [] }'),
         event(304, "permanent", "").replace(
-            "[adventure.face]", 'authorised_by = { any_of = ["950", "951"] }\n[adventure.face]'
+            "[adventure.face]", 'authorised_by = { any_of = ["796", "797"] }\n[adventure.face]'
         ),
     )
 )
@@ -309,50 +309,50 @@ ITEMS = "".join(
 def test_two_quest_items_are_combined() -> None:
     """Their numbers are added and the sum is entered for one of them; both must be under the Satchel (DP-29)."""
     state = table(1, CARDS + ITEMS)
-    state.shift(number(state, "E301"), STOCK, SATCHEL)
-    do(again(state), "look", "search E301", "enter 603")
-    assert "E603" in names(state, STOCK)
-    state.shift(number(state, "E302"), STOCK, SATCHEL)
-    do(again(state), "look", "search E302", "enter 603")
-    assert "E603" in names(state, SATCHEL)
-    assert {"E301", "E302"} <= set(names(state, SATCHEL))
+    state.shift(number(state, "E377"), STOCK, SATCHEL)
+    do(again(state), "look", "search E377", "enter 755")
+    assert "E755" in names(state, STOCK)
+    state.shift(number(state, "E378"), STOCK, SATCHEL)
+    do(again(state), "look", "search E378", "enter 755")
+    assert "E755" in names(state, SATCHEL)
+    assert {"E377", "E378"} <= set(names(state, SATCHEL))
 
 
 @pytest.mark.rule("7C-AUTH-1")
 def test_a_riddle_is_answered() -> None:
     """The answer calls a card that the riddle authorises; the riddle stays where it is."""
     state = table(1, CARDS + ITEMS)
-    attach(state, "E950", "T900")
-    do(again(state), "look", "search E950", "enter 305", "look", "search E950", "enter 304")
-    assert sorted(state.box.ids[card] for card, _ in state.attached) == ["E304", "E950"]
-    assert state.view(0)["wrong"] == {"E950": 1}
+    attach(state, "E796", "T760")
+    do(again(state), "look", "search E796", "enter 305", "look", "search E796", "enter 304")
+    assert sorted(state.box.ids[card] for card, _ in state.attached) == ["E304", "E796"]
+    assert state.view(0)["wrong"] == {"E796": 1}
 
 
 @pytest.mark.rule("7C-HIDDEN-1")
 def test_a_hidden_number_on_an_event() -> None:
     """The event is discarded and replaced at its terrain, wherever figures stand (G-91)."""
     state = table(1, CARDS + ITEMS)
-    lay(state, "T901")
-    attach(state, "E951", "T901")
-    do(again(state), "look", "search E951", "enter 304")
-    assert state.attached == [(number(state, "E304"), cell(state, "T901"))]
-    assert past(state) == ["E951"]
+    lay(state, "T761")
+    attach(state, "E797", "T761")
+    do(again(state), "look", "search E797", "enter 304")
+    assert state.attached == [(number(state, "E304"), cell(state, "T761"))]
+    assert past(state) == ["E797"]
 
 
 @pytest.mark.rule("7C-MOVE-2", "7C-MOVE-3")
-@pytest.mark.parametrize("closed", ["900", "901"])
+@pytest.mark.parametrize("closed", ["760", "761"])
 def test_a_closed_side_is_not_passed(closed: str) -> None:
     """G-83: whichever of the two cards closes it."""
-    side = "E" if closed == "900" else "W"
+    side = "E" if closed == "760" else "W"
     cards = CARDS.replace(
-        f"at = {{ sheet = 9, x = {int(closed) - 900}, y = 0 }}",
-        f'at = {{ sheet = 9, x = {int(closed) - 900}, y = 0 }}\nclosed = ["{side}"]',
+        f"at = {{ sheet = 9, x = {int(closed) - 760}, y = 0 }}",
+        f'at = {{ sheet = 9, x = {int(closed) - 760}, y = 0 }}\nclosed = ["{side}"]',
     )
     state = table(1, cards)
-    lay(state, "T901")
-    lay(state, "T902")
-    assert "move T900" not in actions(again(state))
-    assert board.accessible(state, cell(state, "T902")) == [cell(state, "T901")]
+    lay(state, "T761")
+    lay(state, "T762")
+    assert "move T760" not in actions(again(state))
+    assert board.accessible(state, cell(state, "T762")) == [cell(state, "T761")]
 
 
 @pytest.mark.rule("7C-MOVE-4")
@@ -379,19 +379,19 @@ def test_across_to_a_terrain_that_is_not_in_play() -> None:
 @pytest.mark.rule("7C-CARD-1", "7C-TEMP-1")
 def test_a_temporary_event_that_is_banished_or_kept() -> None:
     """The goat is banished by its own text; what is kept lies at the terrain like a permanent event (contract 7.1)."""
-    kept = event(934, "temporary", 'after = "keep"\nactions = [{ icon = "rest", cost = 0, difficulty = 0 }]')
-    calls = ", ".join(f'{{ do = "take", card = "{called}" }}' for called in ("112", "934"))
+    kept = event(794, "temporary", 'after = "keep"\nactions = [{ icon = "rest", cost = 0, difficulty = 0 }]')
+    calls = ", ".join(f'{{ do = "take", card = "{called}" }}' for called in ("112", "794"))
     act = skill(
         "S-act", "", f'actions = [{{ icon = "think", cost = 0, difficulty = 0, success = [{calls}] }}]'
     )
-    state = table(1, CARDS + numbers(934) + kept + act)
+    state = table(1, CARDS + numbers(794) + kept + act)
     hold(state, BRUNO, "S-act")
     undertake(again(state), "think", "S-act")
     do(state, "card A-112-g1")
     assert "A-112-g1" in names(state, BANISHED)
-    assert "rest E934" in actions(state)
+    assert "rest E794" in actions(state)
     do(state, "camp")
-    assert "E934" in names(state, STOCK)
+    assert "E794" in names(state, STOCK)
 
 
 @pytest.mark.rule("7C-CARD-1")
@@ -399,11 +399,11 @@ def test_an_effect_for_some_destinations_only() -> None:
     only = 'dest_if = { is = "dest_has", what = "fire" }'
     coat = f'effects = [{{ step = "cost", icons = ["move"], mods = {{ cost = -1, {only} }} }}]'
     state = table(1, CARDS + skill("S-coat", "", coat))
-    lay(state, "T901")
-    lay(state, "T902")
+    lay(state, "T761")
+    lay(state, "T762")
     hold(state, BRUNO, "S-coat")
-    state.fire[BRUNO] = cell(state, "T902")
-    for there, applies in (("T901", False), ("T902", True)):
+    state.fire[BRUNO] = cell(state, "T762")
+    for there, applies in (("T761", False), ("T762", True)):
         other = again(state.copy())
         begin(other, "move")
         do(other, f"go {cell(state, there)}")
@@ -414,10 +414,10 @@ def test_an_effect_for_some_destinations_only() -> None:
 def test_a_number_that_a_card_asks_for() -> None:
     asks = '{ do = "take_by_number", source = "riddle" }'
     ask = f'actions = [{{ icon = "think", cost = 0, difficulty = 0, success = [{asks}] }}]'
-    riddle = event(950, "permanent", f"riddle = true\n{ask}")
-    items = ITEMS.replace(event(950, "permanent", "riddle = true"), riddle)
+    riddle = event(796, "permanent", f"riddle = true\n{ask}")
+    items = ITEMS.replace(event(796, "permanent", "riddle = true"), riddle)
     state = table(1, CARDS + items)
-    attach(state, "E950", "T900")
-    begin(again(state), "think", "E950")
+    attach(state, "E796", "T760")
+    begin(again(state), "think", "E796")
     do(state, "extra 0", "enter 304")
     assert "E304" in names(state, BOARD)

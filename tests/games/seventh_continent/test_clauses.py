@@ -94,17 +94,17 @@ def test_terrains_fit_like_a_puzzle() -> None:
 def test_where_actions_come_from() -> None:
     pray = skill("S-pray", "", 'actions = [{ icon = "pray", cost = 0, difficulty = 0 }]')
     state = table(2, CARDS + pray)
-    lay(state, "T901")
+    lay(state, "T761")
     hold(state, LUDOVIC, "S-pray")
     assert "pray S-pray" not in actions(again(state))
     assert "pray S-pray" in actions(state, LUDOVIC)
     do(state, "active 0", "agree")
-    assert refused(state, "act T901 1") == "7C-SOURCE-1"
+    assert refused(state, "act T761 1") == "7C-SOURCE-1"
     assert refused(state, "act S-pray 1") == "7C-SOURCE-1"
     assert refused(state, "explore 1") == "7C-SOURCE-2"
-    do(state, "act T900 8", "stay")
+    do(state, "act T760 8", "stay")
     assert asked(state) == "extra cards"
-    assert refused(state, "act T900 2") == "7C-ACTION-COST-7"
+    assert refused(state, "act T760 2") == "7C-ACTION-COST-7"
 
 
 @pytest.mark.rule("7C-ACTION-OBJECT-6", "7C-ACTION-OBJECT-8", "7C-ICON-6", "7C-USE-2")
@@ -191,7 +191,7 @@ def test_what_may_be_read() -> None:
 @pytest.mark.rule("7C-ZONE-7", "7C-ZONE-3")
 def test_characters_and_states_do_not_fill_a_hand() -> None:
     state = table(4)
-    hold(state, BRUNO, "C01", "C02", "A-104-1", "A-100-1", "E940")
+    hold(state, BRUNO, "C01", "C02", "A-104-1", "A-100-1", "E795")
     undertake(again(state), "hunt")
     assert asked(state) == "group"
     assert len(hand(state, BRUNO)) == 5
@@ -220,7 +220,7 @@ def test_the_satchel_comes_back() -> None:
     before = state.piles[SATCHEL]
     do(again(state), "camp")
     assert state.piles[SATCHEL] == before
-    assert names(state, BOARD) == ["T900"]
+    assert names(state, BOARD) == ["T760"]
 
 
 @pytest.mark.rule("7C-EXPLORE-2")

@@ -27,9 +27,9 @@ from tests.games.seventh_continent.small_world import CARDS
 MORE_CLUES = "".join(
     (
         CARDS,
-        '[[clue]]\nid = "second"\ntitle = { fr = "Deux", en = "Two" }\nstart = "900"\n'
+        '[[clue]]\nid = "second"\ntitle = { fr = "Deux", en = "Two" }\nstart = "760"\n'
         'front_text = "clue.front"\nback_text = "clue.back"\nlost = "clue.back"\n',
-        '[[clue]]\nid = "third"\ntitle = { fr = "Trois", en = "Three" }\nstart = "901"\n'
+        '[[clue]]\nid = "third"\ntitle = { fr = "Trois", en = "Three" }\nstart = "761"\n'
         'line = { fr = "un froid qui compte", en = "a cold that counts" }\n'
         'front_text = "clue.front"\nback_text = "clue.back"\nlost = "clue.back"\n',
         '[[curse]]\nid = "second-curse"\ntitle = { fr = "Deux", en = "Two" }\nclue = "second"\n',
@@ -71,9 +71,9 @@ def test_a_set_of_clues_is_chosen_and_brings_its_curses() -> None:
     ("chosen", "first"),
     [
         ([GODDESS], "A-010-g1"),
-        (["second"], "T900"),
-        (["third"], "T901"),
-        (["second", "third"], "T900"),
+        (["second"], "T760"),
+        (["third"], "T761"),
+        (["second", "third"], "T760"),
         ([GODDESS, "second", "third"], "A-010-g1"),
     ],
 )

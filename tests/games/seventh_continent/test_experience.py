@@ -203,7 +203,7 @@ def test_fog_waits_for_a_place_too() -> None:
 @pytest.mark.rule("7C-SPACE-1")
 def test_without_a_limit_terrains_may_be_put_away_at_any_time() -> None:
     state = table(1)
-    lay(state, "T901")
+    lay(state, "T761")
     assert "clear the table" in offered(again(state))
     assert not board.full(state)
 
@@ -214,22 +214,22 @@ def test_without_a_limit_terrains_may_be_put_away_at_any_time() -> None:
 @pytest.mark.rule("7C-HIDDEN-1")
 def test_the_hint_of_a_riddle_costs_two_cards_after_two_failures() -> None:
     """DP-29; nothing of the kind is offered for a card that poses no riddle."""
-    riddle = event(950, "quest_item", 'riddle = true\nhint = "clue.front"')
-    plain = event(951, "quest_item", 'hint = "clue.front"')
-    state = table(1, CARDS + numbers(950, 951) + riddle + plain)
+    riddle = event(796, "quest_item", 'riddle = true\nhint = "clue.front"')
+    plain = event(797, "quest_item", 'hint = "clue.front"')
+    state = table(1, CARDS + numbers(796, 797) + riddle + plain)
     state.opened = tuple(page for page in state.opened if state.box.content.passages[page] != "clue.front")
-    for uid in ("E950", "E951"):
+    for uid in ("E796", "E797"):
         state.shift(number(state, uid), STOCK, SATCHEL)
     again(state)
-    for uid in ("E951", "E951", "E950", "E950"):
+    for uid in ("E797", "E797", "E796", "E796"):
         do(state, "look")
         assert not [move for move in offered(state) if move.startswith("hint")]
         do(state, f"search {uid}", "enter 123")
     do(state, "look")
-    assert [move for move in offered(state) if move.startswith("hint")] == ["hint E950"]
+    assert [move for move in offered(state) if move.startswith("hint")] == ["hint E796"]
     before = state.piles[DECK].bit_count()
     top(state, "C01", "C02")
-    do(state, "hint E950")
+    do(state, "hint E796")
     assert state.piles[DECK].bit_count() == before - 2
     assert set(names(state, DISCARD)) == {"C01", "C02"}
     assert state.box.content.passages[state.opened[-1]] == "clue.front"
@@ -277,9 +277,9 @@ def test_free_reductions_are_applied_by_themselves() -> None:
     assert nothing.applied == 0
     craft = table(1, cards, auto_reduce="on")
     hold(craft, BRUNO, "S-made")
-    lay(craft, "T902")
-    lay(craft, "T901")
-    stand(craft, "T902", BRUNO)
+    lay(craft, "T762")
+    lay(craft, "T761")
+    stand(craft, "T762", BRUNO)
     begin(again(craft), "craft", "S-made")
     assert asked(craft) == "extra cards"
     assert craft.cost == 2

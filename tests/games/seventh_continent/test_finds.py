@@ -70,11 +70,11 @@ CALLS = {"take": "103", "open": "104", "dig": "107", "spot": "130"}
 """What the terrain of these tests calls, by the icon."""
 KITCHEN = "".join(
     (
-        numbers(900, 901),
+        numbers(760, 761),
         terrain(
-            900,
+            760,
             0,
-            'E = { box = "901" }',
+            'E = { box = "761" }',
             *(
                 f'{{ icon = "{icon}", cost = 0, difficulty = 0, success = [{{ do = "take", card = "{call}" }}] }}'
                 for icon, call in CALLS.items()
@@ -88,7 +88,7 @@ KITCHEN = "".join(
             '{ icon = "climb", cost = 2, difficulty = 0 }',
             '{ icon = "search", cost = 3, difficulty = 9 }',
         ).replace('zone = "I"', 'zone = "III"'),
-        terrain(901, 1, 'W = { box = "900" }').replace('zone = "I"', 'zone = "III"'),
+        terrain(761, 1, 'W = { box = "760" }').replace('zone = "I"', 'zone = "III"'),
     )
 )
 GOOD = ("C35", "C33", "C34", "C01", "C02", "C03")
@@ -110,7 +110,7 @@ def settled(state: SeventhContinent, *answers: str) -> SeventhContinent:
     return state
 
 
-def done(state: SeventhContinent, icon: str, uid: str = "T900", *answers: str) -> SeventhContinent:
+def done(state: SeventhContinent, icon: str, uid: str = "T760", *answers: str) -> SeventhContinent:
     """Undertakes an action to its end."""
     begin(again(state), icon, uid)
     return settled(state, *answers)
@@ -119,8 +119,8 @@ def done(state: SeventhContinent, icon: str, uid: str = "T900", *answers: str) -
 def revealed(state: SeventhContinent, uid: str, *answers: str) -> SeventhContinent:
     """Turns a fog card beside the terrain."""
     top(state, *GOOD)
-    lay(state, "T900", fog=True)
-    place = state.box.cards[number(state, "T901")].at
+    lay(state, "T760", fog=True)
+    place = state.box.cards[number(state, "T761")].at
     do(again(state), "active 0", f"explore {place}")
     go_on(state)
     do(state, f"card {uid}")
@@ -204,11 +204,11 @@ def test_bread_fern_drives_poison_out_where_it_grows(place: str, cured: bool) ->
 
 def test_the_terrified_do_not_hunt_fight_or_go_and_see() -> None:
     state = kitchen()
-    barred = {f"{icon} T900" for icon in ("hunt", "fight", "go_see")}
+    barred = {f"{icon} T760" for icon in ("hunt", "fight", "go_see")}
     assert barred <= set(actions(state))
     hold(state, BRUNO, "A-108-4")
     assert not barred & set(actions(again(state)))
-    assert "search T900" in actions(state)
+    assert "search T760" in actions(state)
 
 
 @pytest.mark.parametrize("company", ["", "A-139-g1", "X-I-05", "fire"])
@@ -290,8 +290,8 @@ def test_the_gull_shows_the_way_and_does_not_come_back() -> None:
     state = kitchen()
     hold(state, BRUNO, "A-139-g1")
     top(state, *GOOD)
-    lay(state, "T900", fog=True)
-    place = state.box.cards[number(state, "T901")].at
+    lay(state, "T760", fog=True)
+    place = state.box.cards[number(state, "T761")].at
     do(again(state), "active 0", f"explore {place}")
     deck = len(names(state, DECK))
     go_on(state, answers=["apply A-139-g1 2", "extra 0"])
@@ -405,7 +405,7 @@ def test_the_cat_takes_what_feeds_from_the_bag_before_the_hand(food: str, left: 
     assert food in past(state)
     assert ("A-146-g1" in hand(state, BRUNO)) == bool(left)
     assert "A-149-g1" in hand(state, BRUNO)
-    assert "T901" in names(state, BOARD)
+    assert "T761" in names(state, BOARD)
 
 
 def test_what_feeds_can_be_eaten() -> None:
@@ -444,7 +444,7 @@ def test_a_plate_that_is_washed_is_not_heard(uid: str, icon: str, rings: bool) -
     revealed(state, uid)
     done(state, icon, uid)
     assert bool(rung(state)) == rings
-    assert "T901" in names(state, BOARD)
+    assert "T761" in names(state, BOARD)
 
 
 @pytest.mark.parametrize(("icon", "rings"), [("rest", True), ("pull", False)])
@@ -467,8 +467,8 @@ def test_the_crumbs_are_given_back() -> None:
 def test_who_walks_in_step_depends_on_who_is_there(players: int, called: str) -> None:
     state = kitchen(players)
     top(state, *GOOD)
-    lay(state, "T900", fog=True)
-    place = state.box.cards[number(state, "T901")].at
+    lay(state, "T760", fog=True)
+    place = state.box.cards[number(state, "T761")].at
     do(again(state), "active 0")
     if players == 2:
         do(state, "agree")
@@ -483,14 +483,14 @@ def test_a_mitt_that_is_pulled_out_comes_back_with_bread_fern() -> None:
     state = kitchen()
     hold(state, BRUNO, "A-107-4")
     card = number(state, "X-II-10")
-    place = state.box.cards[number(state, "T901")].at
+    place = state.box.cards[number(state, "T761")].at
     state.shift(card, STOCK, BOARD)
     state.cells[place] = card
     piles(state, ["C35"], ["C02", "C03", "C04", "C05"])
     done(state, "pull", "X-II-10", "extra 0", "card C35", "done")
     assert "A-107-4" in names(state, STOCK)
     assert len(names(state, DECK)) == 3
-    assert "T901" in names(state, BOARD)
+    assert "T761" in names(state, BOARD)
 
 
 @pytest.mark.parametrize(("zone", "mean"), [("II", 24 / 24), ("III", 25 / 24), ("IV", 17 / 20)])

@@ -70,9 +70,9 @@ MORE = "".join(
         act("S-last", '{ do = "take", card = "995", flags = ["sail"] }'),
         skill("S-hut", "", "[skill.craft]\ncost = 9\nmaterials = { wood = 3, stone = 2 }\n"
               "object = { resistance = 1 }\n"),
-        act("S-call", '{ do = "take", card = "933" }'),
-        numbers(933),
-        event(933, "temporary", 'mandatory = { icon = "hide", cost = 0, difficulty = 0,'
+        act("S-call", '{ do = "take", card = "793" }'),
+        numbers(793),
+        event(793, "temporary", 'mandatory = { icon = "hide", cost = 0, difficulty = 0,'
               ' requires = [{ is = "fire_here" }],'
               ' failure = [{ do = "draw_to_hand", n = 1, source = "discard" }] }'),
         skill("S-pry", "", 'effects = [{ step = "cost", icons = ["open"], mods = { cost = -1 } }]'),
@@ -165,11 +165,11 @@ def test_objects_are_discarded_until_the_limit_holds() -> None:
 def test_a_gift_needs_somebody_on_the_same_terrain() -> None:
     """An object can be dropped anywhere, and is given only to who stands there too."""
     state = table(2)
-    lay(state, "T901")
+    lay(state, "T761")
     equip(state, BRUNO, 3, "C03")
     assert {"give", "drop"} <= set(offered(again(state)))
     assert state.why_not(state.parse("give")) == ""
-    stand(state, "T901", LUDOVIC)
+    stand(state, "T761", LUDOVIC)
     assert "drop" in offered(again(state))
     assert refused(state, "give") == "7C-GIVE-1"
 
@@ -206,9 +206,9 @@ def test_only_the_objects_of_an_exchange_change_hands() -> None:
 def test_every_resource_of_a_skill_lowers_the_cost() -> None:
     """Wood takes three cards off, stone two more."""
     state = table(1, MORE)
-    lay(state, "T901")
-    lay(state, "T902")
-    stand(state, "T902", BRUNO)
+    lay(state, "T761")
+    lay(state, "T762")
+    stand(state, "T762", BRUNO)
     hold(state, BRUNO, "S-hut")
     begin(again(state), "craft", "S-hut")
     assert offered(state) == ["with wood", "with stone", "done"]
@@ -229,7 +229,7 @@ def test_no_more_cards_are_added_than_there_are() -> None:
     assert refused(state, "extra 3") == "7C-ACTION-COST-7"
     locked = table(2, MORE)
     hold(locked, LUDOVIC, "S-pry")
-    begin(again(locked), "open", "T900")
+    begin(again(locked), "open", "T760")
     do(locked, "join", "agree")
     assert asked(locked) == "lower cost"
     locked.stack.append((steps.EXTRA, BRUNO))
@@ -406,12 +406,12 @@ def test_a_card_of_an_inventory_and_of_the_board_is_picked() -> None:
     do(state, "stay", "extra 0")
     assert offered(state) == ["pick C03", "pick C12"]
     state = thinking("S-raze", 2)
-    for uid in ("T901", "T902", "E910"):
+    for uid in ("T761", "T762", "E770"):
         lay(state, uid)
-    stand(state, "T901", LUDOVIC)
+    stand(state, "T761", LUDOVIC)
     begin(again(state), "think", "S-raze")
     do(state, "extra 0")
-    assert offered(state) == ["pick T902", "pick E910"]
+    assert offered(state) == ["pick T762", "pick E770"]
 
 
 @pytest.mark.rule("7C-MANDATORY-5")
@@ -431,7 +431,7 @@ def test_effects_answer_to_what_happens(at: str) -> None:
     answer = f'effects = [{{ on = {{ at = "{at}" }}, do = [{{ do = "place_fire" }}] }}]'
     state = table(1, CARDS + skill("S-answer", "", answer))
     hold(state, BRUNO, "S-answer")
-    there = lay(state, "T901")
+    there = lay(state, "T761")
     if at == "arrival":
         move.go(state, 1 << BRUNO, there)
     elif at == "state_gained":
@@ -466,13 +466,13 @@ def test_a_sum_beyond_the_last_number_is_none() -> None:
 def test_a_terrain_in_the_past_comes_to_the_place_that_was_explored() -> None:
     """The card of the arrow must come: the whole Past returns for it."""
     state = table(1)
-    lay(state, "T900", fog=True)
-    state.shift(number(state, "T901"), STOCK, PAST)
+    lay(state, "T760", fog=True)
+    state.shift(number(state, "T761"), STOCK, PAST)
     state.shift(number(state, "A-159-g1"), STOCK, PAST)
     state.fog[1] = 0
     state.stack.append((steps.CLEAR_PLACE, BRUNO, 1))
     again(state)
-    assert state.cells[1] == number(state, "T901")
+    assert state.cells[1] == number(state, "T761")
     assert past(state) == []
 
 
@@ -481,13 +481,13 @@ def test_a_terrain_in_the_past_comes_to_the_place_that_was_explored() -> None:
 def test_a_place_that_has_a_card_gets_no_second_one(first: bool) -> None:
     """Any event holds its place, the first card of the box as well as another one."""
     state = table(1)
-    uid = state.box.ids[0] if first else "E910"
+    uid = state.box.ids[0] if first else "E770"
     state.shift(number(state, uid), STOCK, BOARD)
     state.cells[1] = number(state, uid)
     state.stack.append((steps.CLEAR_PLACE, BRUNO, 1))
     again(state)
     assert state.cells[1] == number(state, uid)
-    assert "T901" in names(state, STOCK)
+    assert "T761" in names(state, STOCK)
 
 
 @pytest.mark.rule("7C-MOVE-4", "7C-CARD-6")
@@ -497,18 +497,18 @@ def test_an_obstacle_that_is_crossed_one_way_only(first: str, other: str) -> Non
     both = 'arrows = [{ side = "W" }, { side = "E" }]'
     turned = f'arrows = [{{ side = "{first}" }}, {{ side = "{other}" }}]\none_way = true'
     state = table(1, CARDS.replace(both, turned))
-    for uid in ("T902", "E910", "T903"):
+    for uid in ("T762", "E770", "T763"):
         lay(state, uid)
-    for side, uid in (("W", "T902"), ("E", "T903")):
+    for side, uid in (("W", "T762"), ("E", "T763")):
         stand(state, uid, BRUNO)
-        assert ("climb E910" in actions(again(state))) == (side == first)
+        assert ("climb E770" in actions(again(state))) == (side == first)
 
 
 @pytest.mark.rule("7C-EXPLORE-2", "7C-BANISH-2")
 def test_a_place_to_which_no_card_can_come_is_free() -> None:
     """The only card of the arrow was banished: the fog is gone, and nothing holds the place."""
     state = table(1)
-    state.shift(number(state, "T901"), STOCK, BANISHED)
+    state.shift(number(state, "T761"), STOCK, BANISHED)
     state.fog[1] = BEING_FREED
     state.stack.append((steps.CLEAR_PLACE, BRUNO, 1))
     again(state)
@@ -520,8 +520,8 @@ def test_a_place_to_which_no_card_can_come_is_free() -> None:
 def test_who_does_not_take_part_in_a_move_stays(helped: bool) -> None:
     """Three stand on one terrain; Bruno moves, with Ludovic or alone, and the third does not come along."""
     state = table(3)
-    lay(state, "T901")
-    here, there = cell(state, "T900"), cell(state, "T901")
+    lay(state, "T761")
+    here, there = cell(state, "T760"), cell(state, "T761")
     told = again(state).listen()
     begin(state, "move")
     go_on(state, helped_by=[LUDOVIC] if helped else [])
@@ -535,14 +535,14 @@ def test_who_does_not_take_part_in_a_move_stays(helped: bool) -> None:
 def test_nobody_crosses_to_a_place_that_an_event_holds(first: bool) -> None:
     """Beyond the cliff lies an event, the first card of the box or another one: a climb leads nowhere (G-96)."""
     state = table(1)
-    for uid in ("T901", "T902", "E910"):
+    for uid in ("T761", "T762", "E770"):
         lay(state, uid)
-    stand(state, "T902", BRUNO)
-    assert "climb E910" in actions(again(state))
+    stand(state, "T762", BRUNO)
+    assert "climb E770" in actions(again(state))
     uid = state.box.ids[0] if first else "E920"
     state.shift(number(state, uid), STOCK, BOARD)
     state.cells[4] = number(state, uid)
-    assert "climb E910" not in actions(again(state))
+    assert "climb E770" not in actions(again(state))
 
 
 @pytest.mark.rule("7C-RESULT-3", "7C-RESULT-8", "7C-SEVEN-1")
@@ -569,15 +569,15 @@ def test_what_was_counted_for_an_action_does_not_count_for_the_next() -> None:
 @pytest.mark.rule("7C-TAKE-6", "7C-MOVE-4")
 def test_a_terrain_in_the_past_comes_to_the_other_side_of_a_cliff() -> None:
     state = table(1)
-    for uid in ("T901", "T902", "E910"):
+    for uid in ("T761", "T762", "E770"):
         lay(state, uid)
-    stand(state, "T902", BRUNO)
-    state.shift(number(state, "T903"), STOCK, PAST)
+    stand(state, "T762", BRUNO)
+    state.shift(number(state, "T763"), STOCK, PAST)
     state.shift(number(state, "A-159-g1"), STOCK, PAST)
-    begin(again(state), "climb", "E910")
+    begin(again(state), "climb", "E770")
     go_on(state)
-    assert "T903" in names(state, BOARD)
-    assert state.figure == [cell(state, "T903")]
+    assert "T763" in names(state, BOARD)
+    assert state.figure == [cell(state, "T763")]
     assert past(state) == []
 
 

@@ -70,8 +70,8 @@ def test_damage_without_an_object_is_lost() -> None:
 
 def crafting(terrain: str) -> SeventhContinent:
     state = table(1)
-    if terrain != "T900":
-        lay(state, "T901")
+    if terrain != "T760":
+        lay(state, "T761")
         lay(state, terrain)
         stand(state, terrain, BRUNO)
     hold(state, BRUNO, "C02")
@@ -83,8 +83,8 @@ def crafting(terrain: str) -> SeventhContinent:
 )
 def test_crafting_a_raft() -> None:
     """7C-VEC-11, 7C-VEC-12: five cards; with wood two; with wood and vine none; with nothing still allowed."""
-    assert crafting("T900").cost == 5
-    state = crafting("T902")
+    assert crafting("T760").cost == 5
+    state = crafting("T762")
     do(state, "with wood")
     assert state.cost == 2
     do(state, "with vine")

@@ -187,25 +187,25 @@ def test_a_fire_is_placed_and_removed() -> None:
 def test_a_move_in_a_branch_is_decided_when_it_is_applied() -> None:
     """G-128."""
     state = saying('{ do = "if", cond = { is = "all_together" }, then = [{ do = "move" }] }')
-    lay(state, "T901")
-    lay(state, "T902")
+    lay(state, "T761")
+    lay(state, "T762")
     begin(again(state), "think", "S-act")
     do(state, "extra 0")
     assert asked(state) == "travel"
-    do(state, f"go {cell(state, 'T902')}")
-    assert state.figure == [cell(state, "T902")]
+    do(state, f"go {cell(state, 'T762')}")
+    assert state.figure == [cell(state, "T762")]
 
 
 @pytest.mark.rule("7C-MOVE-8")
 def test_a_figure_is_sent_to_a_terrain_in_play() -> None:
     """G-132: to one that is not in play it does not move."""
-    operations = '{ do = "move", to = "card", card = "901", who = "active" }'
+    operations = '{ do = "move", to = "card", card = "761", who = "active" }'
     state = saying(operations)
-    lay(state, "T901")
+    lay(state, "T761")
     undertake(again(state), "think", "S-act")
-    assert state.figure == [cell(state, "T901")]
+    assert state.figure == [cell(state, "T761")]
     stays = said(operations)
-    assert stays.figure == [cell(stays, "T900")]
+    assert stays.figure == [cell(stays, "T760")]
 
 
 @pytest.mark.rule("7C-CONSEQUENCE-1")
@@ -248,30 +248,30 @@ def test_the_past_returns_without_a_take() -> None:
 
 @pytest.mark.rule("7C-PERM-2", "7C-CARD-6")
 def test_an_event_walks() -> None:
-    state = saying('{ do = "relink", event = "920", terrain = "901" }')
-    lay(state, "T901")
-    attach(state, "E920", "T900")
-    assert "hunt T900" not in actions(again(state))
+    state = saying('{ do = "relink", event = "920", terrain = "761" }')
+    lay(state, "T761")
+    attach(state, "E920", "T760")
+    assert "hunt T760" not in actions(again(state))
     undertake(state, "think", "S-act")
-    assert state.attached == [(number(state, "E920"), cell(state, "T901"))]
-    assert "hunt T900" in actions(state)
+    assert state.attached == [(number(state, "E920"), cell(state, "T761"))]
+    assert "hunt T760" in actions(state)
 
 
 @pytest.mark.rule("7C-PERM-1")
 def test_an_event_is_put_onto_a_place() -> None:
-    state = said('{ do = "place_event", card = "910", at = { sheet = 9, x = 3, y = 0 } }')
-    assert state.cells[3] == number(state, "E910")
+    state = said('{ do = "place_event", card = "770", at = { sheet = 9, x = 3, y = 0 } }')
+    assert state.cells[3] == number(state, "E770")
 
 
 @pytest.mark.rule("7C-HIDDEN-1")
 def test_a_terrain_is_replaced_by_its_own_text() -> None:
-    put = event(931, "permanent", 'actions = [{ icon = "think", cost = 0, difficulty = 0,'
+    put = event(791, "permanent", 'actions = [{ icon = "think", cost = 0, difficulty = 0,'
                 ' success = [{ do = "replace_this", card = "920" }] }]')  # fmt: skip
-    state = table(1, CARDS + numbers(931) + put)
-    attach(state, "E931", "T900")
-    undertake(again(state), "think", "E931")
-    assert state.attached == [(number(state, "E920"), cell(state, "T900"))]
-    assert past(state) == ["E931"]
+    state = table(1, CARDS + numbers(791) + put)
+    attach(state, "E791", "T760")
+    undertake(again(state), "think", "E791")
+    assert state.attached == [(number(state, "E920"), cell(state, "T760"))]
+    assert past(state) == ["E791"]
 
 
 @pytest.mark.rule("7C-XP-1", "7C-XP-2", "7C-XP-3", "7C-XP-4")
@@ -293,8 +293,8 @@ def test_advanced_skills_are_bought() -> None:
 @pytest.mark.rule("7C-FLAG-2", "7C-FLAG-4")
 def test_a_flag_of_an_event() -> None:
     """G-69: outside step 1 the object is used at that moment; a quest item costs nothing."""
-    calls = event(932, "temporary", 'on_reveal = [{ do = "take", card = "159", flags = ["sail"] }]')
-    state = saying('{ do = "take", card = "932" }', 1, numbers(932) + calls)
+    calls = event(792, "temporary", 'on_reveal = [{ do = "take", card = "159", flags = ["sail"] }]')
+    state = saying('{ do = "take", card = "792" }', 1, numbers(792) + calls)
     equip(state, BRUNO, 4, "C02")
     begin(again(state), "think", "S-act")
     do(state, "extra 0", "use 0.0")
@@ -372,7 +372,7 @@ def test_a_prerequisite() -> None:
         ('{ is = "count", keyword = "will", zones = ["inventory"], op = "==", n = 1 }', False, True),
         ('{ is = "players", op = "==", n = 1 }', True, True),
         ('{ is = "all_together" }', True, True),
-        ('{ is = "terrain_is", card = "900" }', True, True),
+        ('{ is = "terrain_is", card = "760" }', True, True),
         ('{ is = "terrain_is", zone = "I" }', True, True),
         ('{ is = "terrain_is", zone = "III" }', False, False),
         ('{ is = "character_is", character = "ferriere" }', True, True),
@@ -393,7 +393,7 @@ def test_conditions(condition: str, holds_at_first: bool, holds_then: bool) -> N
     hold(state, BRUNO, "A-140-g1", "A-104-1")
     equip(state, BRUNO, 3, "C03")
     equip(state, BRUNO, 2, "A-700-g1")
-    attach(state, "E920", "T900")
+    attach(state, "E920", "T760")
     state.fire[BRUNO] = state.figure[BRUNO]
     for uid, pile in (
         *(("A-063-g1", SATCHEL), ("A-191-g1", SATCHEL), ("A-112-g1", BANISHED), ("X-I-01", BANISHED)),
@@ -407,16 +407,16 @@ def test_conditions(condition: str, holds_at_first: bool, holds_then: bool) -> N
 def test_the_table_is_cleared() -> None:
     """What is left is accessible; fog lies where an arrow of it points, and nowhere else."""
     state = table(1)
-    for uid in ("T901", "T902", "E910", "T903"):
+    for uid in ("T761", "T762", "E770", "T763"):
         lay(state, uid)
-    attach(state, "E920", "T902")
+    attach(state, "E920", "T762")
     do(again(state), "clear the table")
-    assert refused(state, f"fold {cell(state, 'T901')}") == "7C-SPACE-2"
-    do(state, f"fold {cell(state, 'T902')}")
+    assert refused(state, f"fold {cell(state, 'T761')}") == "7C-SPACE-2"
+    do(state, f"fold {cell(state, 'T762')}")
     assert refused(state, "done") == "7C-SPACE-2"
-    do(state, f"fold {cell(state, 'T903')}", "done")
-    assert sorted(names(state, BOARD)) == ["T900", "T901"]
-    assert {"E910", "E920", "T902", "T903"} <= set(names(state, STOCK))
+    do(state, f"fold {cell(state, 'T763')}", "done")
+    assert sorted(names(state, BOARD)) == ["T760", "T761"]
+    assert {"E770", "E920", "T762", "T763"} <= set(names(state, STOCK))
     assert [value > 0 for value in state.fog[:5]] == [False, False, True, False, False]
     assert past(state) == []
 
@@ -427,16 +427,16 @@ def test_a_terrain_with_a_mandatory_action() -> None:
     arrival = 'on_arrival = { icon = "hide", cost = 0, difficulty = 0 }'
     cards = CARDS.replace('resources = ["wood", "vine"]', f'resources = ["wood", "vine"]\n{arrival}')
     state = table(2, cards)
-    lay(state, "T901")
-    lay(state, "T902")
-    stand(state, "T902", LUDOVIC)
+    lay(state, "T761")
+    lay(state, "T762")
+    stand(state, "T762", LUDOVIC)
     begin(again(state), "move")
-    do(state, f"go {cell(state, 'T902')}", "extra 0")
+    do(state, f"go {cell(state, 'T762')}", "extra 0")
     assert (asked(state), state.mandatory, state.participants()) == ("extra cards", 1, [BRUNO])
     go_on(state)
-    stand(state, "T900", LUDOVIC)
-    stand(state, "T901", BRUNO)
-    lay(state, "E910")
-    lay(state, "T903")
-    do(again(state), "active 0", "agree", f"go {cell(state, 'T900')}", "extra 0")
+    stand(state, "T760", LUDOVIC)
+    stand(state, "T761", BRUNO)
+    lay(state, "E770")
+    lay(state, "T763")
+    do(again(state), "active 0", "agree", f"go {cell(state, 'T760')}", "extra 0")
     assert (asked(state), state.pending) == ("group", [])

@@ -41,8 +41,8 @@ def test_a_done_icon_blocks_the_terrain_or_everything() -> None:
     for scope, blocked in (("terrain", False), ("all", True)):
         state = table(1, CARDS + hunt, done_scope=scope)
         hold(state, BRUNO, "S-hunt")
-        attach(state, "E920", "T900")
-        assert "hunt T900" not in actions(again(state))
+        attach(state, "E920", "T760")
+        assert "hunt T760" not in actions(again(state))
         assert ("hunt S-hunt" not in actions(state)) == blocked
 
 
@@ -51,7 +51,7 @@ def test_a_done_icon_blocks_the_terrain_or_everything() -> None:
 def test_a_mandatory_action_that_cannot_be_undertaken(ruling: str, fire: bool) -> None:
     """G-20: it is skipped and the event discarded, or it counts as failed."""
     must = event(
-        933,
+        793,
         "temporary",
         'mandatory = { icon = "hide", cost = 0, difficulty = 0, requires = [{ is = "fire_here" }],'
         ' failure = [{ do = "place_fire" }] }',
@@ -59,13 +59,13 @@ def test_a_mandatory_action_that_cannot_be_undertaken(ruling: str, fire: bool) -
     calls = skill(
         "S-act",
         "",
-        'actions = [{ icon = "think", cost = 0, difficulty = 0, success = [{ do = "take", card = "933" }] }]',
+        'actions = [{ icon = "think", cost = 0, difficulty = 0, success = [{ do = "take", card = "793" }] }]',
     )
-    state = table(1, CARDS + numbers(933) + must + calls, impossible_mandatory=ruling)
+    state = table(1, CARDS + numbers(793) + must + calls, impossible_mandatory=ruling)
     hold(state, BRUNO, "S-act")
     undertake(again(state), "think", "S-act")
     assert asked(state) == "group"
-    assert past(state) == ["E933"]
+    assert past(state) == ["E793"]
     assert (state.fire != [NONE]) == fire
 
 
@@ -94,13 +94,13 @@ def test_the_price_of_wrong_entries(penalty: str, lost: int) -> None:
 @pytest.mark.rule("7C-MOVE-2")
 def test_terrains_joined_by_arrows() -> None:
     """G-83: side by side is enough, or an arrow has to point across."""
-    cards = CARDS.replace('exits = { E = { box = "901" } }', "exits = { }").replace(
-        'exits = { W = { box = "900" }, E', "exits = { E"
+    cards = CARDS.replace('exits = { E = { box = "761" } }', "exits = { }").replace(
+        'exits = { W = { box = "760" }, E', "exits = { E"
     )
     for reading, joined in (("adjacent", True), ("arrows", False)):
         state = table(1, cards, connect=reading)
-        lay(state, "T901")
-        assert ("move T900" in actions(again(state))) == joined
+        lay(state, "T761")
+        assert ("move T760" in actions(again(state))) == joined
 
 
 @pytest.mark.rule("7C-RESUME-2")
@@ -108,10 +108,10 @@ def test_fires_at_a_camp() -> None:
     """G-87."""
     for reading, stays in (("off", False), ("on", True)):
         state = table(2, fire_saved=reading)
-        lay(state, "T901")
-        state.fire = [cell(state, "T900"), cell(state, "T901")]
+        lay(state, "T761")
+        state.fire = [cell(state, "T760"), cell(state, "T761")]
         do(again(state), "camp", "agree")
-        assert state.fire == [cell(state, "T900") if stays else NONE, NONE]
+        assert state.fire == [cell(state, "T760") if stays else NONE, NONE]
 
 
 @pytest.mark.rule("7C-HIDDEN-1")
@@ -119,10 +119,10 @@ def test_whether_a_figure_must_be_there() -> None:
     """G-91."""
     for reading, far in (("off", True), ("on", False)):
         state = table(1, hidden_presence=reading)
-        lay(state, "T901")
+        lay(state, "T761")
         do(again(state), "look")
-        assert "search T900" in offered(state)
-        assert ("search T901" in offered(state)) == far
+        assert "search T760" in offered(state)
+        assert ("search T761" in offered(state)) == far
 
 
 @pytest.mark.rule("7C-ICON-8")
@@ -130,7 +130,7 @@ def test_terrains_of_an_old_board() -> None:
     """G-95."""
     state = table(1, new_board_terrains="past")
     undertake(state, "balance")
-    assert past(state) == ["T900"]
+    assert past(state) == ["T760"]
 
 
 @pytest.mark.rule("7C-OBJECT-3")
@@ -190,7 +190,7 @@ def test_easy_mode(effect: str) -> None:
     """G-04: a lit fire recovers cards, no more than were drawn; or one more skill may be kept."""
     state = table(1, easy="on", easy_effect=effect)
     equip(state, BRUNO, 3, "C06")
-    stand(state, "T900", BRUNO)
+    stand(state, "T760", BRUNO)
     for uid in ("C10", "C11", "C12", "C13"):
         state.shift(number(state, uid), DECK, DISCARD)
     top(state, "C01", "C02")

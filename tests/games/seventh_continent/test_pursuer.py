@@ -149,10 +149,10 @@ def test_it_is_sent_as_far_away_as_there_is_a_terrain() -> None:
 @pytest.mark.rule("7C-PERM-2")
 def test_on_the_only_terrain_it_stays() -> None:
     state = table(1, world())
-    attach(state, "E970", "T900")
+    attach(state, "E970", "T760")
     hold(state, BRUNO, "S-away")
     undertake(again(state), "open", "S-away")
-    assert state.attached == [(number(state, "E970"), cell(state, "T900"))]
+    assert state.attached == [(number(state, "E970"), cell(state, "T760"))]
 
 
 # How near it is

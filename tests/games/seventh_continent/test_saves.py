@@ -23,9 +23,9 @@ from tests.games.seventh_continent.small_world import MOVE, event, numbers, skil
 
 ADDED = "".join(
     (
-        numbers(950, 951, 952),
-        terrain(950, 9, 'S = { box = "951" }', y=8),
-        event(951, "temporary", 'mandatory = { icon = "hide", cost = 1, difficulty = 1 }'),
+        numbers(796, 797, 952),
+        terrain(796, 9, 'S = { box = "797" }', y=8),
+        event(797, "temporary", 'mandatory = { icon = "hide", cost = 1, difficulty = 1 }'),
         event(
             952,
             "quest_item",
@@ -115,7 +115,7 @@ def test_cards_that_were_added_come_into_their_decks() -> None:
     state = positions()[-1]
     after = grown().restore(older(state))
     by_id = after.box.by_id
-    assert all(after.piles[STOCK] >> by_id[uid] & 1 for uid in ("T950", "E951", "E952"))
+    assert all(after.piles[STOCK] >> by_id[uid] & 1 for uid in ("T796", "E797", "E952"))
     assert after.piles[OUT] >> by_id["S-more"] & 1
     assert not after.piles[DECK] >> by_id["S-more"] & 1
 

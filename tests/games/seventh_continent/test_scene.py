@@ -90,9 +90,9 @@ def test_the_board_shows_terrains_fog_and_figures_where_they_lie() -> None:
 
 def test_a_fire_and_an_event_lie_on_their_place() -> None:
     state = table(1)
-    attach(state, "E920", "T900")
-    state.fire[0] = cell(state, "T900")
-    place = find(drawn(again(state)), f"cell-{cell(state, 'T900')}")
+    attach(state, "E920", "T760")
+    state.fire[0] = cell(state, "T760")
+    place = find(drawn(again(state)), f"cell-{cell(state, 'T760')}")
     assert isinstance(place, Cell)
     held = [child.id for child in place.children if isinstance(child, Token)]
     assert held == [f"card-{number(state, 'E920')}", "figure-0", "fire-0"]
@@ -110,8 +110,8 @@ def test_the_actions_around_whoever_acts_are_lines_of_cards() -> None:
 
 def test_other_cards_of_the_board_can_be_read_too() -> None:
     state = table(1)
-    lay(state, "T901")
-    card = find(drawn(again(state)), f"here-{number(state, 'T901')}")
+    lay(state, "T761")
+    card = find(drawn(again(state)), f"here-{number(state, 'T761')}")
     assert isinstance(card, TextCard)
     assert [badge.label.arguments.get("resource") for badge in card.badges] == [None, "wood"]
 
@@ -240,7 +240,7 @@ def test_every_action_that_may_be_announced_is_told_with_its_chance() -> None:
     view = state.view(0)
     previews = {preview.targets: preview.effect.arguments for preview in GAME.scene(view).previews}
     assert set(previews) == {tuple(GAME.targets(view, move)) for move in state.moves()}
-    search = previews[(f"act-{number(state, 'T900')}-4",)]
+    search = previews[(f"act-{number(state, 'T760')}-4",)]
     assert (search["cost"], search["difficulty"]) == (2, 1)
     assert search["chance"] == odds.odds(state, 2, 1, 0, 0).success
 
@@ -253,7 +253,7 @@ def test_an_action_is_announced_with_what_its_sheet_will_tell() -> None:
     before = again(state).copy()
     do(before, "active 0")
     view = before.view(0)
-    move = next(one for one in before.moves() if before.notation(one) == f"act {number(state, 'T900')} 4")
+    move = next(one for one in before.moves() if before.notation(one) == f"act {number(state, 'T760')} 4")
     (found,) = (one for one in view["outlook"] if one["move"] == move)
     printed = odds.odds(state, 2, 1, 0, 0)
     begin(again(state), "search")
@@ -350,7 +350,7 @@ def test_an_effect_tells_what_it_needs_besides() -> None:
 
 
 def test_a_number_is_typed_by_who_is_asked() -> None:
-    state = examining(table(1), "T900")
+    state = examining(table(1), "T760")
     assert isinstance(find(drawn(state), "number"), Entry)
     assert find(drawn(state, None), "number") is None
 
@@ -369,7 +369,7 @@ def test_a_number_can_be_entered_while_another_picture_lies_in_the_past() -> Non
     wall = number(state, "A-054-g1")
     state.cells[state.cells.index(wall)] = NONE
     state.shift(wall, BOARD, PAST)
-    examining(again(state), "T900")
+    examining(again(state), "T760")
     assert "A-054-g1" not in state.view(None)["pictures"]
     assert drawn(state)
 
@@ -458,7 +458,7 @@ def test_the_action_is_named_beside_the_cards_that_were_drawn() -> None:
     while asked(state) not in ("skill", "group"):
         do(state, offered(state)[-1])
     assert asked(state) == "skill"
-    assert find(drawn(state), "drawn").hint == label("sheet-title", icon="dig", en="900", fr="900")
+    assert find(drawn(state), "drawn").hint == label("sheet-title", icon="dig", en="760", fr="760")
 
 
 def _got(state: SeventhContinent, events: list[Any]) -> set[str]:
@@ -467,12 +467,12 @@ def _got(state: SeventhContinent, events: list[Any]) -> set[str]:
 
 def test_the_board_lies_free_while_it_is_asked_where_one_goes() -> None:
     state = table(1)
-    lay(state, "T901")
-    lay(state, "T902")
+    lay(state, "T761")
+    lay(state, "T762")
     begin(again(state), "move")
     assert asked(state) == "destination"
     assert find(drawn(state), "action-sheet") is None
-    do(state, f"go {cell(state, 'T902')}")
+    do(state, f"go {cell(state, 'T762')}")
     assert find(drawn(state), "action-sheet") is not None
 
 

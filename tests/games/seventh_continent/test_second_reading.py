@@ -67,7 +67,7 @@ def test_what_waits_for_a_place_does_not_survive_a_camp(card: str) -> None:
     state = full_table("985", card)
     do(state, "camp")
     assert state.shelved == []
-    assert names(state, BOARD) == ["T900"]
+    assert names(state, BOARD) == ["T760"]
     assert names(state, OPEN) == []
     assert state.faults() == []
 
@@ -97,7 +97,7 @@ def turn_fog(state: SeventhContinent, uid: str, *, helped_by: int | None = None)
     do(again(state), "active 0")
     while asked(state) == "consent":
         do(state, "agree")
-    do(state, f"explore {cell(state, 'T900') + 1}")
+    do(state, f"explore {cell(state, 'T760') + 1}")
     while asked(state) != "turn fog":
         found = offered(state)
         if asked(state) == "offer":
@@ -116,7 +116,7 @@ def test_a_place_is_filled_even_if_all_who_explored_it_are_out(mandatory: bool) 
     if mandatory:
         ends = 'mandatory = { icon = "hide", cost = 0, difficulty = 9, failure = [{ do = "eliminate" }] }'
     state = table(2, CARDS + exploration("X-end", ends))
-    lay(state, "T900", fog=True)
+    lay(state, "T760", fog=True)
     turn_fog(state, "X-end")
     go_on(state)
     while asked(state) == "new character":
@@ -125,11 +125,11 @@ def test_a_place_is_filled_even_if_all_who_explored_it_are_out(mandatory: bool) 
     assert asked(state) == "group"
     assert state.in_play() == [LUDOVIC]
     assert past(state) == ["X-end"]
-    assert state.cells[cell(state, "T900") + 1] == number(state, "T901")
+    assert state.cells[cell(state, "T760") + 1] == number(state, "T761")
     assert state.faults() == []
 
 
-MOVES_AWAY = '{ do = "move", to = "card", card = "901" }'
+MOVES_AWAY = '{ do = "move", to = "card", card = "761" }'
 
 
 @pytest.mark.rule("7C-CARD-5", "7C-TEMP-1")
@@ -145,10 +145,10 @@ def test_an_event_that_stays_is_attached_where_it_was_revealed(moves: str) -> No
     """Contract 7.1, `after`: not where the active player stands by then."""
     cards = CARDS.replace('card = "920" }', 'card = "975" }') + numbers(975)
     state = table(1, cards + event(975, "temporary", f'after = "keep"\n{moves}'))
-    lay(state, "T901")
+    lay(state, "T761")
     undertake(again(state), "hunt")
-    assert state.figure[BRUNO] == cell(state, "T901")
-    assert state.attached == [(number(state, "E975"), cell(state, "T900"))]
+    assert state.figure[BRUNO] == cell(state, "T761")
+    assert state.attached == [(number(state, "E975"), cell(state, "T760"))]
     assert state.staying == []
     assert state.faults() == []
 
@@ -156,11 +156,11 @@ def test_an_event_that_stays_is_attached_where_it_was_revealed(moves: str) -> No
 @pytest.mark.rule("7C-CARD-5", "7C-EXPLORE-2")
 def test_an_exploration_card_that_stays_is_attached_where_it_was_explored_from() -> None:
     state = table(1, CARDS + exploration("X-stay", 'after = "keep"'))
-    lay(state, "T900", fog=True)
+    lay(state, "T760", fog=True)
     turn_fog(state, "X-stay")
     go_on(state)
-    assert state.attached == [(number(state, "X-stay"), cell(state, "T900"))]
-    assert state.cells[cell(state, "T900") + 1] == number(state, "T901")
+    assert state.attached == [(number(state, "X-stay"), cell(state, "T760"))]
+    assert state.cells[cell(state, "T760") + 1] == number(state, "T761")
 
 
 @pytest.mark.rule("7C-CARD-5", "7C-ICON-8", "7C-EXPLORE-2")
@@ -169,7 +169,7 @@ def test_what_was_turned_on_an_old_board_neither_stays_nor_frees_a_place_on_the_
     leaves += ' success = [{ do = "new_board", card = "010" }] }'
     there = terrain(986, 1, "").replace("sheet = 2", "sheet = 1")
     state = table(1, CARDS + numbers(986) + there + exploration("X-leave", leaves))
-    lay(state, "T900", fog=True)
+    lay(state, "T760", fog=True)
     turn_fog(state, "X-leave")
     go_on(state)
     assert names(state, BOARD) == ["A-010-g1"]
@@ -184,12 +184,12 @@ GIFT = event(975, "bonus", 'kind = "positive"')
 @pytest.mark.rule("7C-ADJUST-1", "7C-ZONE-5")
 def test_the_hand_limit_holds_for_a_card_gained_between_turns() -> None:
     """G-60: a bonus that a riddle leads to is gained in no action."""
-    source = event(950, "quest_item", "riddle = true")
-    gift = GIFT.replace("[adventure.face]", 'authorised_by.any_of = ["950"]\n[adventure.face]')
-    state = table(2, CARDS + numbers(950, 975) + source + gift)
-    state.shift(number(state, "E950"), STOCK, SATCHEL)
+    source = event(796, "quest_item", "riddle = true")
+    gift = GIFT.replace("[adventure.face]", 'authorised_by.any_of = ["796"]\n[adventure.face]')
+    state = table(2, CARDS + numbers(796, 975) + source + gift)
+    state.shift(number(state, "E796"), STOCK, SATCHEL)
     hold(state, BRUNO, "C01", "C02", "C03")
-    do(again(state), "look", "agree", "search E950", "enter 975", "to 0")
+    do(again(state), "look", "agree", "search E796", "enter 975", "to 0")
     assert asked(state) == "excess"
     assert state.actor == BRUNO
     do(state, "pick C02")
@@ -226,8 +226,8 @@ def test_what_a_consequence_has_for_each_player_is_done_after_an_elimination(res
     for suffix in ("", "-2"):
         cards += event(975, "permanent", "", suffix)
     state = table(3, cards)
-    lay(state, "T901")
-    stand(state, "T901", THIRD)
+    lay(state, "T761")
+    stand(state, "T761", THIRD)
     begin(again(state), "pray")
     go_on(state)
     do(state, "card E975")
@@ -235,6 +235,6 @@ def test_what_a_consequence_has_for_each_player_is_done_after_an_elimination(res
         do(state, "done")
     assert asked(state) == "group"
     assert state.in_play() == [LUDOVIC, THIRD]
-    assert sorted(where for _, where in state.attached) == [cell(state, "T900"), cell(state, "T901")]
+    assert sorted(where for _, where in state.attached) == [cell(state, "T760"), cell(state, "T761")]
     assert "E920" in names(state, STOCK)
     assert state.faults() == []

@@ -190,8 +190,8 @@ def test_columns_are_shortened_from_the_bottom() -> None:
 def test_the_group_chooses_where_a_new_figure_joins() -> None:
     """G-120."""
     state = table(3)
-    lay(state, "T901")
-    stand(state, "T901", THIRD)
+    lay(state, "T761")
+    stand(state, "T761", THIRD)
     begin(again(state), "pray", by=BRUNO)
     do(state, "stay", "extra 0", "be vogt")
     assert [state.notation(move) for move in state.moves()] == [

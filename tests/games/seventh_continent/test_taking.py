@@ -79,14 +79,14 @@ def test_a_sum_that_is_not_authorised_shows_nothing() -> None:
     state = table(1)
     equip(state, BRUNO, 4, "C02")
     begin(again(state), "swim")
-    do(state, "use 0.0", "done", "extra 0", "call 2", "card E930-1")
-    assert past(state) == ["E930-1"]
+    do(state, "use 0.0", "done", "extra 0", "call 2", "card E790-1")
+    assert past(state) == ["E790-1"]
     assert state.dice[0] == 3
     hinting = table(1, flag_hint="on")
     equip(hinting, BRUNO, 4, "C02")
     begin(again(hinting), "swim")
-    do(hinting, "use 0.0", "done", "extra 0", "card E930-1")
-    assert past(hinting) == ["E930-1"]
+    do(hinting, "use 0.0", "done", "extra 0", "card E790-1")
+    assert past(hinting) == ["E790-1"]
 
 
 @pytest.mark.rule(
@@ -96,7 +96,7 @@ def test_a_sum_that_is_not_authorised_shows_nothing() -> None:
 def test_two_players_acquire_wounded_then_paranoid() -> None:
     """7C-VEC-05: three cards for Bruno's three, none for Ludovic, four for Bruno's four; the old one goes back."""
     state = table(2)
-    hold(state, BRUNO, "A-100-4", "E940")
+    hold(state, BRUNO, "A-100-4", "E795")
     event = number(state, "E922")
     state.shift(event, STOCK, OPEN)
     state.pending.append((event, state.box.cards[event].mandatory, NONE, BRUNO, 3))
@@ -112,7 +112,7 @@ def test_two_players_acquire_wounded_then_paranoid() -> None:
     _decline(state)
     do(state, "card C04", "card C05", "card C06", "card C07")
     assert asked(state) == "group"
-    assert hand(state, BRUNO) == ["A-100-1", "A-104-1", "E940"]
+    assert hand(state, BRUNO) == ["A-100-1", "A-104-1", "E795"]
     assert hand(state, LUDOVIC) == ["A-104-4"]
     assert "A-100-4" in names(state, STOCK)
     assert past(state) == ["E922"]
@@ -152,23 +152,23 @@ def test_green_before_gold_then_the_past_returns() -> None:
     state.shift(number(state, "X-I-01"), STOCK, PAST)
     undertake(again(state), "listen")
     assert len(state.chances()) == 2
-    do(state, "card E930-2")
+    do(state, "card E790-2")
     undertake(state, "listen")
-    assert sorted(past(state)) == ["E930-1", "E930-2", "X-I-01"]
+    assert sorted(past(state)) == ["E790-1", "E790-2", "X-I-01"]
     undertake(state, "listen")
-    assert "E930-gold" in past(state)
+    assert "E790-gold" in past(state)
     undertake(state, "listen")
     assert len(state.chances()) == 2
     assert past(state) == []
-    do(state, "card E930-1")
-    assert past(state) == ["E930-1"]
+    do(state, "card E790-1")
+    assert past(state) == ["E790-1"]
 
 
 @pytest.mark.rule("7C-TAKE-7")
 def test_if_available() -> None:
     """7C-VEC-26: with none left in the deck nothing happens, and the Past stays."""
     state = table(1)
-    for uid in ("E930-1", "E930-2", "E930-gold", "X-I-01"):
+    for uid in ("E790-1", "E790-2", "E790-gold", "X-I-01"):
         state.shift(number(state, uid), STOCK, PAST)
     undertake(again(state), "spot")
     assert len(past(state)) == 4
@@ -178,10 +178,10 @@ def test_if_available() -> None:
 def test_a_green_in_the_past_leaves_the_gold() -> None:
     """7C-VEC-46."""
     state = table(1)
-    for uid in ("E930-1", "E930-2"):
+    for uid in ("E790-1", "E790-2"):
         state.shift(number(state, uid), STOCK, PAST)
     undertake(again(state), "listen")
-    assert "E930-gold" in past(state)
+    assert "E790-gold" in past(state)
 
 
 @pytest.mark.rule("7C-FORBID-4", "7C-PERM-1", "7C-PERM-2", "7C-PERM-3", "7C-ICON-4", "7C-CARD-7")
@@ -190,24 +190,24 @@ def test_what_was_done_is_not_done_again() -> None:
     state = table(1)
     undertake(state, "hunt")
     assert "E920" in names(state, BOARD)
-    assert "hunt T900" not in actions(state)
+    assert "hunt T760" not in actions(state)
     assert "eat E920" in actions(state)
     undertake(state, "eat", "E920")
-    assert "hunt T900" in actions(state)
+    assert "hunt T760" in actions(state)
     undertake(state, "hunt")
     do(state, "camp")
-    assert "hunt T900" in actions(state)
+    assert "hunt T760" in actions(state)
 
 
 @pytest.mark.rule("7C-FORBID-5", "7C-ICON-9")
 def test_a_terrain_where_nothing_is_lit_crafted_or_rested() -> None:
     """7C-VEC-23: from no source."""
     state = table(1)
-    lay(state, "T901")
+    lay(state, "T761")
     hold(state, BRUNO, "C06", "A-100-1")
     equip(state, BRUNO, 3, "C05")
     assert {"craft C06", "rest A-100-1"} <= set(actions(again(state)))
-    stand(state, "T901", BRUNO)
+    stand(state, "T761", BRUNO)
     assert {icon.split()[0] for icon in actions(again(state))}.isdisjoint({"craft", "make_fire", "rest"})
 
 

@@ -48,15 +48,15 @@ def answered(match: Match, seat: int, held: tuple[int, ...], move: int) -> None:
 
 def test_alone_nobody_is_asked_who_acts() -> None:
     state = table(1)
-    lay(state, "T901")
-    lay(state, "T902")
+    lay(state, "T761")
+    lay(state, "T762")
     again(state)
     found = offers(state, 0, ALONE)
     assert steps(found) == ["action", "group", "destination"]
     offered = [move for offer in found for move in offer.moves]
     assert not any(move in moves.ACTIVE for move in offered)
     assert any(move in moves.CAMP for move in found[0].moves)
-    search = state.parse(f"act {number(state, 'T900')} 4")
+    search = state.parse(f"act {number(state, 'T760')} 4")
     assert declined_before(found, search) == (state.parse("active 0"),)
 
 
@@ -79,13 +79,13 @@ def test_a_neighbouring_terrain_is_walked_to_by_one_touch() -> None:
 
 def test_the_walk_itself_can_still_be_chosen_first() -> None:
     state = table(1)
-    lay(state, "T901")
-    lay(state, "T902")
+    lay(state, "T761")
+    lay(state, "T762")
     again(state)
     found = offers(state, 0, ALONE)
-    walk = state.parse(f"act {number(state, 'T900')} 1")
+    walk = state.parse(f"act {number(state, 'T760')} 1")
     assert walk in found[-1].moves
-    do(state, "active 0", "act T900 1")
+    do(state, "active 0", "act T760 1")
     assert state.step is not None and state.step.name == "destination"
 
 
@@ -94,8 +94,8 @@ def test_with_two_ways_to_walk_the_way_is_chosen_first() -> None:
         "S-walks", "", 'actions = [{ icon = "move", cost = 1, difficulty = 0, success = [{ do = "move" }] }]'
     )
     state = table(1, CARDS + second)
-    lay(state, "T901")
-    lay(state, "T902")
+    lay(state, "T761")
+    lay(state, "T762")
     assert "destination" in steps(offers(again(state), 0, ALONE))
     hold(state, 0, "S-walks")
     assert "destination" not in steps(offers(again(state), 0, ALONE))
@@ -212,7 +212,7 @@ def test_an_action_that_is_closed_says_why() -> None:
     again(state)
     do(state, "active 0")
     told = {(one["card"], one["place"]): one["why"] for one in state.view(0)["closed"]}
-    card = number(state, "T900")
+    card = number(state, "T760")
     dig = next(
         action
         for action in map(state.box.actions.__getitem__, state.box.cards[card].actions)
@@ -228,7 +228,7 @@ def test_an_action_that_is_closed_says_why() -> None:
 
 def test_an_open_action_is_not_closed_and_nobody_else_is_told() -> None:
     state = table(2)
-    lay(state, "T901")
+    lay(state, "T761")
     again(state)
     assert state.view(0)["closed"] == []
     do(state, "active 0", "agree")
@@ -236,7 +236,7 @@ def test_an_open_action_is_not_closed_and_nobody_else_is_told() -> None:
     for one in state.view(1)["closed"]:
         assert (one["card"], one["place"] - 1) not in legal
     open_lines = [line for line in lines(GAME.scene(state.view(0))).values() if not line.closed]
-    assert any(line.id == f"act-{number(state, 'T900')}-1" for line in open_lines)
+    assert any(line.id == f"act-{number(state, 'T760')}-1" for line in open_lines)
 
 
 def test_a_prerequisite_is_told_by_its_kind_alone() -> None:
@@ -280,7 +280,7 @@ def test_what_a_helper_has_is_not_told_to_be_missing() -> None:
 
 def test_touching_a_closed_action_cites_its_clause_though_nobody_is_active_yet() -> None:
     state = table(1)
-    card = number(again(state), "T900")
+    card = number(again(state), "T760")
     found = offers(state, 0, ALONE)
     reason = why_not(as_asked(found), 0, drawn(found), [], f"act-{card}-1")
     assert reason is not None and reason.clause == "7C-MOVE-1"

@@ -51,7 +51,7 @@ def holding(uid: str, *operations: str, players: int = 1, **options: str) -> Sev
     return again(state)
 
 
-BANISH = '{ do = "banish_number", card = "930" }'
+BANISH = '{ do = "banish_number", card = "790" }'
 
 
 # Banishing unseen
@@ -62,16 +62,16 @@ def test_a_green_card_is_banished_and_nobody_sees_which() -> None:
     state = holding("S-ban", BANISH)
     undertake(state, "take", "S-ban")
     assert not state.piles[BANISHED]
-    assert state.view(0)["unseen"] == {"930": 1}
-    assert "E930" not in str(state.view(0))
+    assert state.view(0)["unseen"] == {"790": 1}
+    assert "E790" not in str(state.view(0))
     undertake(state, "listen")
     assert asked(state) == "take card"
-    assert sorted(offered(state)) == ["card E930-1", "card E930-2"]
-    do(state, "card E930-1")
+    assert sorted(offered(state)) == ["card E790-1", "card E790-2"]
+    do(state, "card E790-1")
     go_on(state)
-    assert past(state) == ["E930-1"]
+    assert past(state) == ["E790-1"]
     undertake(state, "listen")
-    assert set(past(state)) == {"E930-1", "E930-gold"}
+    assert set(past(state)) == {"E790-1", "E790-gold"}
     assert state.faults() == []
 
 
@@ -80,35 +80,35 @@ def test_each_green_card_banished_unseen_is_one_fewer() -> None:
     state = holding("S-ban", BANISH)
     for _ in range(3):
         undertake(state, "take", "S-ban")
-    assert state.view(0)["unseen"] == {"930": 2}
-    assert board.available(state, 930) == 1 << number(state, "E930-gold")
+    assert state.view(0)["unseen"] == {"790": 2}
+    assert board.available(state, 790) == 1 << number(state, "E790-gold")
     undertake(state, "listen")
-    assert past(state) == ["E930-gold"]
+    assert past(state) == ["E790-gold"]
 
 
 @pytest.mark.rule("7C-BANISH-3")
 def test_a_card_that_was_seen_was_not_banished() -> None:
     """One of three is banished; one is drawn and comes back: it is there for certain, each other one half as likely."""
-    more = numbers() + event(930, "temporary", "", "-3")
+    more = numbers() + event(790, "temporary", "", "-3")
     state = table(1, CARDS + act("S-ban", BANISH) + more)
     hold(state, BRUNO, "S-ban")
     undertake(again(state), "take", "S-ban")
     undertake(state, "listen")
     assert len(state.moves()) == 3
-    do(state, "card E930-3")
+    do(state, "card E790-3")
     go_on(state)
-    state.shift(number(state, "E930-3"), PAST, STOCK)
+    state.shift(number(state, "E790-3"), PAST, STOCK)
     chances = {uid: Fraction(weight, 4) for uid, weight in weights(state).items()}
-    assert chances == {"E930-1": Fraction(1, 4), "E930-2": Fraction(1, 4), "E930-3": Fraction(1, 2)}
+    assert chances == {"E790-1": Fraction(1, 4), "E790-2": Fraction(1, 4), "E790-3": Fraction(1, 2)}
     undertake(again(state), "take", "S-ban")
-    assert state.view(0)["unseen"] == {"930": 2}
-    assert weights(state) == {"E930-1": 1, "E930-2": 1, "E930-3": 2}
+    assert state.view(0)["unseen"] == {"790": 2}
+    assert weights(state) == {"E790-1": 1, "E790-2": 1, "E790-3": 2}
 
 
 def weights(state: SeventhContinent) -> dict[str, int]:
-    """Tells how likely each card of 930 is to be taken."""
+    """Tells how likely each card of 790 is to be taken."""
     base = state.game.space.named("card").base
-    return {state.box.ids[outcome - base]: weight for outcome, weight in board.take_weights(state, 930)}
+    return {state.box.ids[outcome - base]: weight for outcome, weight in board.take_weights(state, 790)}
 
 
 @pytest.mark.rule("7C-BANISH-3")
@@ -116,14 +116,14 @@ def weights(state: SeventhContinent) -> dict[str, int]:
 def test_with_no_green_card_in_the_deck(option: str) -> None:
     """Nothing, or a green card of the Past, which everybody has seen (G-75)."""
     state = holding("S-ban", BANISH, banish_from_past=option)
-    for uid in ("E930-1", "E930-2"):
+    for uid in ("E790-1", "E790-2"):
         state.shift(number(state, uid), STOCK, PAST)
     undertake(again(state), "take", "S-ban")
     if option == "on":
-        assert sorted(offered(state)) == ["card E930-1", "card E930-2"]
-        do(state, "card E930-2")
+        assert sorted(offered(state)) == ["card E790-1", "card E790-2"]
+        do(state, "card E790-2")
         go_on(state)
-    assert names(state, BANISHED) == (["E930-2"] if option == "on" else [])
+    assert names(state, BANISHED) == (["E790-2"] if option == "on" else [])
     assert state.view(0)["unseen"] == {}
 
 
@@ -132,7 +132,7 @@ def test_what_was_banished_unseen_stays_so_when_the_past_returns() -> None:
     state = holding("S-ban", BANISH)
     undertake(state, "take", "S-ban")
     do(state, "camp")
-    assert state.view(0)["unseen"] == {"930": 1}
+    assert state.view(0)["unseen"] == {"790": 1}
 
 
 # Zones
@@ -144,7 +144,7 @@ def test_an_exploration_card_is_set_aside_and_comes_back() -> None:
     state = table(1, CARDS + act("S-out", remove) + act("S-in", add))
     zone_one = [uid for uid in names(state, STOCK) if uid.startswith("X-I-")]
     hold(state, BRUNO, "S-out", "S-in")
-    lay(state, "T900", fog=True)
+    lay(state, "T760", fog=True)
     undertake(again(state), "take", "S-out")
     assert "X-I-05" in names(state, OUT)
     assert "X-I-05" not in str(state.view(0))
@@ -165,7 +165,7 @@ def turned(state: SeventhContinent, there: int) -> list[int]:
 @pytest.mark.rule("7C-RETURN-2")
 def test_a_zone_that_lies_on_the_board_gives_none() -> None:
     state = holding("S-out", '{ do = "remove_from_zone", card = "X-I-05" }')
-    lay(state, "T900", fog=True)
+    lay(state, "T760", fog=True)
     for uid in state.box.content.ids("exploration"):
         if uid != "X-I-05":
             state.shift(number(state, uid), STOCK, PAST)
@@ -189,30 +189,30 @@ def test_a_card_that_is_only_ever_added_begins_aside() -> None:
 def test_an_event_follows_the_nearest_figure_one_terrain_at_a_time() -> None:
     state = table(2, CARDS + act("S-hunt", '{ do = "relink", event = "920" }'))
     hold(state, BRUNO, "S-hunt")
-    for uid in ("T901", "T902"):
+    for uid in ("T761", "T762"):
         lay(state, uid)
-    attach(state, "E920", "T902")
-    stand(state, "T901", LUDOVIC)
-    stand(state, "T900", BRUNO)
+    attach(state, "E920", "T762")
+    stand(state, "T761", LUDOVIC)
+    stand(state, "T760", BRUNO)
     undertake(again(state), "take", "S-hunt")
-    assert state.attached == [(number(state, "E920"), cell(state, "T901"))]
+    assert state.attached == [(number(state, "E920"), cell(state, "T761"))]
     undertake(state, "take", "S-hunt")
-    assert state.attached == [(number(state, "E920"), cell(state, "T901"))]
-    stand(state, "T902", LUDOVIC)
+    assert state.attached == [(number(state, "E920"), cell(state, "T761"))]
+    stand(state, "T762", LUDOVIC)
     undertake(again(state), "take", "S-hunt")
-    assert state.attached == [(number(state, "E920"), cell(state, "T900"))]
+    assert state.attached == [(number(state, "E920"), cell(state, "T760"))]
 
 
 @pytest.mark.rule("7C-PERM-2")
 def test_an_event_is_linked_to_a_terrain_by_its_number() -> None:
-    state = holding("S-link", '{ do = "relink", event = "920", terrain = "901" }')
-    lay(state, "T901")
-    attach(state, "E920", "T900")
+    state = holding("S-link", '{ do = "relink", event = "920", terrain = "761" }')
+    lay(state, "T761")
+    attach(state, "E920", "T760")
     assert "eat E920" in actions(again(state))
     undertake(state, "take", "S-link")
     assert "eat E920" not in actions(state)
-    other = holding("S-link", '{ do = "relink", event = "920", terrain = "901" }')
-    attach(other, "E920", "T900")
+    other = holding("S-link", '{ do = "relink", event = "920", terrain = "761" }')
+    attach(other, "E920", "T760")
     undertake(again(other), "take", "S-link")
     assert "eat E920" in actions(other)
 
@@ -220,26 +220,26 @@ def test_an_event_is_linked_to_a_terrain_by_its_number() -> None:
 @pytest.mark.rule("7C-MOVE-4", "7C-MOVE-3")
 def test_a_one_way_obstacle_is_crossed_from_its_first_arrow_only() -> None:
     one_way = CARDS.replace("obstacle = true\n", "obstacle = true\none_way = true\n")
-    for cards, uid, can in ((one_way, "T902", True), (one_way, "T903", False), (CARDS, "T903", True)):
+    for cards, uid, can in ((one_way, "T762", True), (one_way, "T763", False), (CARDS, "T763", True)):
         state = table(1, cards)
-        for there in ("T901", "T902", "T903", "E910"):
+        for there in ("T761", "T762", "T763", "E770"):
             lay(state, there)
         stand(state, uid, BRUNO)
-        assert ("climb E910" in actions(again(state))) == can
+        assert ("climb E770" in actions(again(state))) == can
 
 
 @pytest.mark.rule("7C-MOVE-4")
 def test_nobody_crosses_to_nowhere() -> None:
     cards = CARDS.replace('{ side = "W" }, { side = "E" }', '{ side = "W" }')
     state = table(1, cards)
-    for there in ("T902", "E910"):
+    for there in ("T762", "E770"):
         lay(state, there)
-    stand(state, "T902", BRUNO)
+    stand(state, "T762", BRUNO)
     assert actions(again(state)) == []
-    for uid in ("T901", "E920"):
-        lay(state, uid) if uid == "T901" else attach(state, uid, "T902")
+    for uid in ("T761", "E920"):
+        lay(state, uid) if uid == "T761" else attach(state, uid, "T762")
     do(again(state), "active 0")
-    assert refused(state, "act E910 1") == "7C-MOVE-4"
+    assert refused(state, "act E770 1") == "7C-MOVE-4"
 
 
 # Effects at other moments
@@ -365,18 +365,18 @@ def test_more_than_there_is_cannot_be_drawn() -> None:
     state = table(1)
     curses = [card for card in state.box.ids if state.box.curses >> number(state, card) & 1][:4]
     piles(state, curses, [])
-    assert "dig T900" not in actions(again(state))
-    assert "think T900" not in actions(state)
-    assert "open T900" in actions(state)
+    assert "dig T760" not in actions(again(state))
+    assert "think T760" not in actions(state)
+    assert "open T760" in actions(state)
     equip(state, BRUNO, 3, "C01")
-    assert "dig T900" in actions(again(state))
+    assert "dig T760" in actions(again(state))
     begin(state, "dig")
     do(state, "use 0.0")
     assert asked(state) == "draw card"
     assert state.cost == 4
     two = table(2)
     piles(two, curses, [])
-    assert "think T900" in actions(again(two))
+    assert "think T760" in actions(again(two))
     begin(two, "think")
     do(two, "join", "agree")
     assert offered(two) == [f"trade {x}" for x in range(1, 6)]
