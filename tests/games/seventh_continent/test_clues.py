@@ -24,20 +24,22 @@ from tests.games.seventh_continent.setting import (
 )
 from tests.games.seventh_continent.small_world import CARDS
 
+THIRD = "guardians-offering"
+"""A clue that ships, with another beginning and no effects here; a pack may bring one more (`MOST_CLUES`)."""
 MORE_CLUES = "".join(
     (
         CARDS,
         '[[clue]]\nid = "second"\ntitle = { fr = "Deux", en = "Two" }\nstart = "760"\n'
         'front_text = "clue.front"\nback_text = "clue.back"\nlost = "clue.back"\n',
-        '[[clue]]\nid = "third"\ntitle = { fr = "Trois", en = "Three" }\nstart = "761"\n'
+        f'[[clue]]\nid = "{THIRD}"\n'
+        'title = { fr = "Trois", en = "Three" }\nstart = "761"\n'
         'line = { fr = "un froid qui compte", en = "a cold that counts" }\n'
         'front_text = "clue.front"\nback_text = "clue.back"\nlost = "clue.back"\n',
         '[[curse]]\nid = "second-curse"\ntitle = { fr = "Deux", en = "Two" }\nclue = "second"\n',
-        '[[curse]]\nid = "third-curse"\ntitle = { fr = "Trois", en = "Three" }\nclue = "third"\n',
         *(
-            f'[[exploration]]\nid = "X-{clue}"\nzone = "I"\nclue = "{clue}"\n[exploration.face]\n'
-            f'type = "temporary"\ntitle = {{ fr = "{clue}", en = "{clue}" }}\n'
-            for clue in ("second", "third")
+            f'[[exploration]]\nid = "X-{name}"\nzone = "I"\nclue = "{clue}"\n[exploration.face]\n'
+            f'type = "temporary"\ntitle = {{ fr = "{name}", en = "{name}" }}\n'
+            for name, clue in (("second", "second"), ("third", THIRD))
         ),
     )
 )
@@ -59,9 +61,9 @@ def test_a_set_of_clues_is_chosen_and_brings_its_curses() -> None:
     known = state.box.of_type[CLUE].bit_count()
     assert offered(state) == [f"clues {n}" for n in range(1, 1 << known)]
     assert not state.piles[SATCHEL]
-    do(state, against(state, GODDESS, "third"))
-    assert names(state, SATCHEL) == [GODDESS, "third"]
-    assert "third-curse" in names(state, DECK)
+    do(state, against(state, GODDESS, THIRD))
+    assert names(state, SATCHEL) == [GODDESS, THIRD]
+    assert f"curse-{THIRD}" in names(state, DECK)
     assert {"second", "second-curse"} <= set(names(state, OUT))
     assert (state.piles[DECK] & state.box.curses).bit_count() == 6
 
@@ -72,9 +74,9 @@ def test_a_set_of_clues_is_chosen_and_brings_its_curses() -> None:
     [
         ([GODDESS], "A-010-g1"),
         (["second"], "T760"),
-        (["third"], "T761"),
-        (["second", "third"], "T760"),
-        ([GODDESS, "second", "third"], "A-010-g1"),
+        ([THIRD], "T761"),
+        (["second", THIRD], "T760"),
+        ([GODDESS, "second", THIRD], "A-010-g1"),
     ],
 )
 def test_the_smallest_number_is_the_first_terrain(chosen: list[str], first: str) -> None:
@@ -90,8 +92,8 @@ def test_the_smallest_number_is_the_first_terrain(chosen: list[str], first: str)
     [
         ([GODDESS], []),
         (["second"], ["X-second"]),
-        ([GODDESS, "third"], ["X-third"]),
-        ([GODDESS, "second", "third"], ["X-second", "X-third"]),
+        ([GODDESS, THIRD], ["X-third"]),
+        ([GODDESS, "second", THIRD], ["X-second", "X-third"]),
     ],
 )
 def test_exploration_cards_of_a_clue_are_in_the_deck_with_it_alone(
@@ -99,11 +101,13 @@ def test_exploration_cards_of_a_clue_are_in_the_deck_with_it_alone(
 ) -> None:
     state = at_clues(1)
     before = state.view(0)["zones"]["I"]
-    do(state, against(state, *chosen))
     own = ("X-second", "X-third")
+    aside = {uid for uid in names(state, OUT) if uid in own or uid.startswith("X-I-")}
+    do(state, against(state, *chosen))
+    brought = aside - set(names(state, OUT))
     assert [uid for uid in own if uid in names(state, STOCK)] == there
     assert [uid for uid in own if uid in names(state, OUT)] == [uid for uid in own if uid not in there]
-    assert state.view(0)["zones"]["I"] + sum(value > 0 for value in state.fog) == before + len(there)
+    assert state.view(0)["zones"]["I"] + sum(value > 0 for value in state.fog) == before + len(brought)
     assert "X-second" not in str(state.view(0))
     assert not state.faults()
 
@@ -146,10 +150,10 @@ def said(state: SeventhContinent, lang: str, *curses: str) -> str:
 @pytest.mark.rule("7C-SETUP-6")
 def test_clues_are_named_by_their_titles_and_one_alone_by_its_line_too() -> None:
     state = at_clues(1)
-    assert said(state, "en", "second", "third") == "Set out against Two, Three"
+    assert said(state, "en", "second", THIRD) == "Set out against Three, Two"
     assert said(state, "en", "second") == "Set out against Two"
-    assert said(state, "en", "third") == "Set out against Three: a cold that counts"
-    assert said(state, "fr", "third") == "Partir contre «\u202fTrois\u202f»\u00a0: un froid qui compte"
+    assert said(state, "en", THIRD) == "Set out against Three: a cold that counts"
+    assert said(state, "fr", THIRD) == "Partir contre «\u202fTrois\u202f»\u00a0: un froid qui compte"
 
 
 @pytest.mark.rule("7C-SETUP-6")
@@ -166,7 +170,7 @@ def test_all_chosen_curses_must_be_lifted() -> None:
     do(state, against(state, GODDESS, "second"))
     ending.lift(state, number(state, "second"))
     assert not state.ended
-    ending.lift(state, number(state, "third"))
+    ending.lift(state, number(state, THIRD))
     assert not state.ended
     ending.lift(state, number(state, GODDESS))
     assert state.ended
