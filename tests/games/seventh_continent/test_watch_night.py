@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from portulan.games.seventh_continent.state import SeventhContinent
-from portulan.games.seventh_continent.terms import BANISHED, CLUE, OUT, SATCHEL, STOCK, WON
+from portulan.games.seventh_continent.terms import BANISHED, CLUE, DISCARD, OUT, SATCHEL, STOCK, WON
 from tests.games.seventh_continent.setting import (
     BRUNO,
     LUDOVIC,
@@ -134,6 +134,19 @@ def test_she_comes_seven_times_and_then_lies_in_the_bay() -> None:
     assert {f"page.930-{n}" for n in range(1, 8)} <= set(read(state))
     assert read(called(state))[-1] == "page.931-gold"
     assert {"A-930-gold1", "A-931-gold1"} <= set(names(state, STOCK))
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_at_a_camp_the_sail_comes_nearer_and_everybody_loses_a_card(players: int) -> None:
+    """The topsails cost nothing themselves."""
+    state = saying('{ do = "peek", n = 1 }', players)
+    do(state, "camp")
+    while asked(state) != "group":
+        listed = offered(state)
+        quiet = [move for move in listed if move == "card A-930-g2"]
+        do(state, (quiet or [move for move in listed if move in ("agree", "done")] or listed)[0])
+    assert [uid for uid in names(state, BANISHED) if uid.startswith("A-930")] == ["A-930-g2"]
+    assert len(names(state, DISCARD)) == players
 
 
 # What is found
