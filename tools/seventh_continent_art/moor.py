@@ -166,7 +166,7 @@ def talking_cairn(p: Plate, held: bool = False) -> None:
     p.disc(hole, 206, 22, 15, BLACK, INK, 3)
     p.lines([f"M{hole - 18} 202q18 -12 36 0M{hole - 18} 211q18 12 36 0"], "#d9d3c8", 2)
     if held:
-        word(p)
+        promising(p)
         return
     for r in (40, 62, 84):  # what was said into it
         p.lines([f"M{112 - r * 0.6:.0f} {206 - r * 0.4:.0f}q{-r * 0.3:.0f} {r * 0.4:.0f} 0 {r * 0.8:.0f}"], INK, 2.6)  # fmt: skip
@@ -185,7 +185,12 @@ def talking_cairn(p: Plate, held: bool = False) -> None:
     )  # half a biscuit
 
 
-def word(p: Plate) -> None:
+def plinth_of_the_word(p: Plate) -> None:
+    """The Talking Cairn once a promise was made by it; its card may keep the place's title or take the plinth's."""
+    talking_cairn(p, True)
+
+
+def promising(p: Plate) -> None:
     """The figure beside the cairn: one hand on its breast, one raised, a twist of grass about the wrist."""
     plinth(p, 298, 382, 104, 40)
     guardian(
@@ -1144,8 +1149,8 @@ PLACES: dict[str, Drawing] = {
     "the-way-it-really-went": way_it_really_went,
 }
 GOLD: dict[str, Drawing] = {
-    "the-talking-cairn": lambda p: talking_cairn(p, True),
-    "plinth-of-the-word": lambda p: talking_cairn(p, True),
+    "the-talking-cairn": plinth_of_the_word,
+    "plinth-of-the-word": plinth_of_the_word,
     "the-shot": lambda p: the_shot(p, True),
     "the-skin-pool": lambda p: skin_pool(p, True),
     "the-empty-collar": lambda p: empty_collar(p, True),

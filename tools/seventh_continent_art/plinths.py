@@ -1,12 +1,11 @@
 """The four Guardians of the Watch Road: each held one thing, and the thing was the sentence; with empty hands they invite."""
 
 from tools.seventh_continent_art import parts
-from tools.seventh_continent_art.callers import pole
+from tools.seventh_continent_art.callers import boot_print, pole
 from tools.seventh_continent_art.plate import INK, Drawing, Plate
 from tools.seventh_continent_art.watch import (
     CHALK,
     DARK,
-    DEPTH,
     GLOW,
     LICHEN,
     ROAD,
@@ -64,8 +63,8 @@ def bread(p: Plate, held: bool = False) -> None:
         for x, y, flip in ((222, 372, False), (118, 370, True)):
             sitting(p, x, y, 30, flip)
     else:
-        for x, y in ((270, 366), (284, 374), (296, 364)):  # whoever came, came this way
-            p.add(f'<path d="M{x} {y}q-5 -3 -2 -9q7 0 2 9z" fill="{SLATE}"/>')
+        for x, y in ((322, 384), (308, 360), (322, 336), (310, 314)):  # whoever came, came this way
+            boot_print(p, x, y, 17, -24, SLATE)
 
 
 def fist(p: Plate, x: float, y: float, size: float) -> None:
@@ -129,7 +128,7 @@ def eye(p: Plate, held: bool = False) -> None:
     p.lines(["M162 302q34 8 68 0"], INK, 4)
     p.disc(196, 156, 76, 54, ROAD, INK, 2.6)
     if held:
-        rays = [f"M{196 + 92 * dx:.0f} {156 + 92 * dy:.0f}L{196 + far * dx:.0f} {156 + far * dy:.0f}" for dx, dy, far in ((-1, -0.1, 190), (-0.94, -0.36, 190), (-0.78, -0.66, 190), (1, -0.1, 190), (0.94, -0.36, 190), (0.78, -0.66, 190), (-0.97, 0.16, 180), (0.97, 0.16, 180))]  # fmt: skip
+        rays = [f"M{196 + 126 * dx:.0f} {156 + 126 * dy:.0f}L{196 + far * dx:.0f} {156 + far * dy:.0f}" for dx, dy, far in ((-1, -0.1, 190), (-0.94, -0.36, 190), (-0.78, -0.66, 190), (1, -0.1, 190), (0.94, -0.36, 190), (0.78, -0.66, 190), (-0.97, 0.16, 180), (0.97, 0.16, 180))]  # fmt: skip
         p.lines(rays, LICHEN, 7)
         for r, fill in ((1, "#e9c65a"), (0.74, "#f6e6a4"), (0.46, GLOW), (0.2, "#ffffff")):
             p.disc(196, 156, 58 * r, 44 * r, fill, INK, 1.8)
@@ -164,9 +163,6 @@ def bell(p: Plate, held: bool = False) -> None:
         p.add(f'<path d="M44 108Q60 152 74 106" fill="none" stroke="{INK}" stroke-width="8"/><path d="M44 108Q60 152 74 106" fill="none" stroke="#8a6436" stroke-width="4.6"/>')  # fmt: skip
         parts.bell(p, 60, 176, 78)
         parts.sounds(p, 62, 182, (48, 62, 76))
-    else:
-        for x, y in ((338, 128), (362, 112), (350, 150)):  # a hush, drawn as engravers draw one
-            p.disc(x, y, 3, 3, DEPTH, "none", 0)
 
 
 PLACES: dict[str, Drawing] = {

@@ -493,6 +493,11 @@ def den_behind_the_weed(p: Plate) -> None:
         track(p, x, y, size, turn)
 
 
+def plinth_of_the_breath(p: Plate) -> None:
+    """The Nave once its Guardian holds something up; its card may keep the place's title or take the plinth's."""
+    nave(p, True)
+
+
 def under_the_nave(p: Plate) -> None:
     """The ribs go on into the ground and hold up a room; something breathes in from its far end, and out."""
     p.add('<path d="M0 0h400v400H0z" fill="#8d7f63"/>')
@@ -543,8 +548,8 @@ PLACES: dict[str, Drawing] = {
 }
 GOLD: dict[str, Drawing] = {
     "the-salt-basins": lambda p: salt_basins(p, True),
-    "the-nave": lambda p: nave(p, True),
-    "plinth-of-the-breath": lambda p: nave(p, True),
+    "the-nave": plinth_of_the_breath,
+    "plinth-of-the-breath": plinth_of_the_breath,
     "the-drowned-stair": lambda p: drowned_stair(p, True),
     "the-one-day-wood": lambda p: one_day_wood(p, True),
 }

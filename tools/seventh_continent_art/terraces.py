@@ -326,18 +326,18 @@ def chair_at_the_edge(p: Plate, held: bool = False) -> None:
     )
     p.lines([f"M{284 + n * 6.4:.1f} {349 - abs(n - 5.5) * -0.2:.1f}v3.400" for n in range(12)], INK, 2.4)
     if held:
-        plinth(p, 104, 318, 92, 34)
+        plinth(p, 104, 332, 92, 36)
         guardian(
             p,
             104,
-            278,
+            290,
             172,
             (
                 (((-0.16, 0.69), (-0.3, 0.84), (-0.2, 1.06)), -4),
                 (((0.16, 0.69), (0.3, 0.84), (0.2, 1.06)), 4),
             ),
         )
-        p.add('<g transform="translate(20 -84)scale(.6)">')
+        p.add('<g transform="translate(20 -72)scale(.6)">')
     p.lines(["M96 292V150M170 290V214M110 296V216M184 294V222"], INK, 10)
     p.lines(["M92 150h20M92 172h20M92 194h20"], INK, 5)
     p.shape([(92, 208), (176, 208), (194, 224), (104, 224)], "#a97f4b", wide=3)
@@ -687,6 +687,11 @@ def far_spoon(p: Plate) -> None:
     p.lines([f"M{20 + n * 14} {388 + n % 3 * 5}l3 -10" for n in range(17)], SEA, 1.6)
 
 
+def plinth_of_the_seat(p: Plate) -> None:
+    """The Chair at the Edge once it is held up; its card may keep the place's title or take the plinth's."""
+    chair_at_the_edge(p, True)
+
+
 def rail_of_the_chair(p: Plate) -> None:
     """A ship's rail at the edge, polished where arms have lain; beyond it all smoke leans towards one place."""
     p.sky(250, opacity=0.5)
@@ -782,8 +787,8 @@ PLACES: dict[str, Drawing] = {
     "the-low-mouth": low_mouth,
 }
 GOLD: dict[str, Drawing] = {
-    "the-chair-at-the-edge": lambda p: chair_at_the_edge(p, True),
-    "plinth-of-the-seat": lambda p: chair_at_the_edge(p, True),
+    "the-chair-at-the-edge": plinth_of_the_seat,
+    "plinth-of-the-seat": plinth_of_the_seat,
     "the-churchyard-of-spoons": lambda p: churchyard_of_spoons(p, True),
     "the-humming-wall": lambda p: humming_wall(p, True),
     "the-square-of-the-pot": lambda p: square_of_the_pot(p, True),

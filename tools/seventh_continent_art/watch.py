@@ -77,12 +77,17 @@ def turf(p: Plate, box: tuple[float, float, float, float], many: int, tall: floa
 
 def lichen(p: Plate, points: Iterable[tuple[float, float, float]]) -> None:
     """Ochre lichen, in blots: it grows a finger in a lifetime, and only in clean air."""
-    drawn = "".join(
-        f'<circle cx="{x + r * dx:.1f}" cy="{y + r * dy:.1f}" r="{r * part:.1f}"/>'
-        for x, y, r in points
-        for dx, dy, part in ((0, 0, 1), (0.9, 0.3, 0.62), (-0.7, 0.6, 0.5), (0.2, -0.9, 0.4))
-    )
-    p.add(f'<g fill="{LICHEN}">{drawn}</g>')
+    blots, rims = [], []
+    for x, y, r in points:
+        for n in range(7):
+            a, far = p.rng.uniform(0, 6.3), r * p.rng.uniform(0.2, 1.15) * (n > 0)
+            blots.append(f"M{x + far * math.cos(a):.1f} {y + far * 0.8 * math.sin(a):.1f}h.1")
+        rims += [
+            f"M{x + r * p.rng.uniform(-1.7, 1.7):.1f} {y + r * p.rng.uniform(-1.4, 1.4):.1f}h.1"
+            for _ in range(4)
+        ]
+    p.add(f'<g stroke="{LICHEN}" stroke-linecap="round"><path d="{"".join(blots)}" stroke-width="6.4"/><path d="{"".join(rims)}" stroke-width="3"/></g>')  # fmt: skip
+    p.add(f'<path d="{"".join(blots[::3])}" stroke="#ecc766" stroke-width="2.6" stroke-linecap="round"/>')
 
 
 def road(p: Plate, left: Sequence[Point], right: Sequence[Point]) -> None:

@@ -49,8 +49,9 @@ def first_mile(p: Plate) -> None:
         milestone(p, x, y, s, s * 1.7)
     turf(p, (10, 214, 180, 240), 12)
     p.disc(128, 380, 100, 12, SLATE, "none", 0)
-    side = p.shape([(166, 378), (166, 190), (148, 140), (168, 138), (206, 186), (206, 362)], SHADE, wide=2.4)
-    p.hatch(side, 0, 5, SLATE, 1, 0.7, (150, 138, 206, 378))
+    side = "M110 136A56 60 0 0 1 166 196V380L206 362V186A52 58 0 0 0 150 128z"
+    p.add(f'<path d="{side}" fill="{SHADE}" stroke="{INK}" stroke-width="2.4" stroke-linejoin="round"/>')
+    p.hatch(side, 0, 5, SLATE, 1, 0.7, (110, 128, 206, 380))
     p.add(f'<path d="M54 380V196A56 60 0 0 1 166 196V380z" fill="{ROAD}" stroke="{INK}" stroke-width="3"/>')
     p.add(f'<path d="M66 372V198A44 48 0 0 1 154 198V372z" fill="none" stroke="{SHADE}" stroke-width="2"/>')
     for y in (
@@ -113,34 +114,30 @@ def lime_kiln(p: Plate) -> None:
 def boy(p: Plate) -> None:
     """A child of stone, sitting, tired of walking; everybody speaks to him first."""
     slack(p)
-    ground(p)
+    ground(p, fill=TURF)
     road(p, [(186, 190), (130, 224), (60, 290), (-5, 342)], [(210, 190), (176, 226), (130, 300), (90, 405)])
     for x, y, s in ((202, 204, 9), (184, 232, 14), (154, 284, 22)):
         milestone(p, x, y, s, s * 1.7)
     turf(p, (300, 206, 396, 300), 14)
     milestone(p, 236, 386, 84, 150)  # the one he sits against
     p.disc(276, 388, 108, 11, SLATE, "none", 0)
-    p.shape([(214, 386), (222, 346), (338, 342), (346, 386)], SHADE, wide=2.4)
-    p.lines(["M218 366h124M262 344v22M306 344v22M286 366v20"], SLATE, 1.6)
+    p.shape([(214, 388), (220, 338), (352, 338), (358, 388)], SHADE, wide=2.4)
+    p.lines(["M218 362h136M262 338v24M310 338v24M288 362v26"], SLATE, 1.6)
     p.shape(
-        [(250, 350), (246, 282), (264, 254), (300, 252), (320, 280), (322, 350)], CHALK, wide=2.6
+        [(240, 346), (250, 284), (266, 254), (308, 254), (324, 284), (334, 346)], CHALK, wide=2.6
     )  # his smock
-    p.lines(["M262 282l-4 62M284 290v56M306 286l6 58"], SLATE, 1.6)
-    for knee, foot in (
-        ((262, 318), (250, 376)),
-        ((318, 316), (322, 378)),
-    ):  # his legs, and his feet turned in
-        p.add(f'<path d="M{(knee[0] + 286) / 2:.0f} 342L{knee[0]} {knee[1]}L{foot[0]} {foot[1]}" fill="none" stroke="{INK}" stroke-width="29" stroke-linejoin="round"/><path d="M{(knee[0] + 286) / 2:.0f} 342L{knee[0]} {knee[1]}L{foot[0]} {foot[1]}" fill="none" stroke="{CHALK}" stroke-width="24" stroke-linejoin="round"/>')  # fmt: skip
-        side = 1 if foot[0] < 286 else -1
-        p.disc(foot[0] + side * 9, foot[1] + 6, 22, 10, CHALK, INK, 2.4)
-    p.lines(["M270 270L256 308L272 262", "M312 270L326 306L304 262"], INK, 19)
-    p.lines(["M270 270L256 308L272 262", "M312 270L326 306L304 262"], ROAD, 14.5)
+    p.lines(["M264 282l-10 62M287 290v54M310 282l10 62"], SLATE, 1.6)
+    for x, side in ((260, 1), (314, -1)):  # his legs, and his feet turned in
+        pole(p, f"M{x} 332L{x - side * 4} 374", 21, CHALK)
+        p.disc(x + side * 5, 382, 22, 9, CHALK, INK, 2.4)
+        p.disc(x, 328, 17, 15, ROAD, INK, 2.4)
+        pole(p, f"M{x + side * 8} 274L{x - side * 5} 312L{x + side * 9} 262", 12, ROAD)
     p.disc(287, 214, 41, 44, CHALK, INK, 2.8)
     p.add(f'<path d="M246 214Q238 160 288 164T328 214Q322 190 304 186Q268 184 254 196Q248 204 246 214z" fill="{SHADE}" stroke="{INK}" stroke-width="2.2"/>')  # fmt: skip
     p.lines(["M262 214q8 -6 16 0M296 214q8 -6 16 0M286 216l-4 16h8M278 243q9 -5 18 0"], INK, 2.6)
     p.disc(266, 252, 13, 11, ROAD, INK, 2.2)
     p.disc(308, 252, 13, 11, ROAD, INK, 2.2)
-    lichen(p, ((320, 194, 7), (256, 340, 6), (334, 330, 5), (222, 300, 8), (300, 290, 4)))
+    lichen(p, ((318, 192, 6), (242, 376, 5), (330, 352, 5), (216, 300, 8), (288, 300, 4)))
     for n, x in enumerate((352, 370, 386)):  # what people have given him
         p.disc(x, 382 - n * 3, 7, 6, ("#a33b3a", LICHEN, "#a33b3a")[n], INK, 1.6)
 
@@ -221,7 +218,7 @@ def nine_mile_gap(p: Plate) -> None:
     """Sea where the chart has coast, coast where it has sea; the road goes on as if nothing were the matter."""
     slack(p)
     p.land(
-        [(292, 178), (326, 138), (405, 128), (405, 232), (340, 226)], CHALK, 78, 7, SLATE, False
+        [(286, 200), (304, 168), (326, 138), (405, 128), (405, 212)], CHALK, 78, 7, SLATE, False
     )  # over there
     road(p, [(405, 124), (344, 136)], [(405, 136), (352, 146)])
     milestone(p, 362, 136, 10, 17)
@@ -301,7 +298,7 @@ def end_of_the_hawser(p: Plate) -> None:
     p.disc(300, 236, 58, 62, SHADE, INK, 2.8)
     p.disc(304, 238, 46, 50, DARK, INK, 2.4)
     parts.rope(p, "M-20 372C80 352 180 306 306 240", 32)
-    p.disc(322, 238, 27, 44, DARK, "none", 0)
+    p.add(f'<ellipse cx="316" cy="238" rx="33" ry="46" fill="{DARK}" opacity=".6"/><ellipse cx="326" cy="238" rx="23" ry="42" fill="{DARK}"/>')  # fmt: skip
     p.lines(["M40 358q-4 14 2 26M70 350q4 12 -2 24M104 338q-4 16 2 28M134 326q4 12 -1 22M166 310q-3 14 1 22"], "#3f5f45", 5)  # fmt: skip
     p.add(f'<path d="M-5 376Q60 372 104 352L120 405H-5z" fill="{SLACK}" opacity=".6"/>')
     p.lines(["M-5 386H140M-5 376H96M-5 396H170"], GLOW, 1.8)
@@ -390,7 +387,14 @@ def road_cut(p: Plate) -> None:
     """The picture that hides a number: everything that its regions tell can be counted, and nothing else."""
     p.add(f'<path d="M0 0h400v60H0z" fill="{SKY}"/>')
     p.lines([f"M0 {y}H400" for y in (8, 17, 26)], SLATE, 0.8, 0.45)
-    p.shape([(-5, 60), (-5, 36), (90, 30), (230, 38), (405, 28), (405, 60)], TURF, wide=2)
+    p.land(
+        [(-5, 60), (-5, 44), (60, 26), (170, 12), (270, 18), (360, 34), (405, 46), (405, 60)],
+        TURF,
+        3,
+        9,
+        "#7d8a63",
+    )
+    turf(p, (60, 36, 350, 46), 18, 8)
     for n in range(8):  # eight courses
         course(p, 48 + n * 32, n)
     p.lines(["M30 160H206"], INK, 2.4)  # the line that was to split
@@ -400,7 +404,8 @@ def road_cut(p: Plate) -> None:
         drill_hole(p, x, 96)
     for x, letter in ((244, "M-9 14V-14H7M-9 0H4M-9 14H7"), (296, "M-10 14V-14H4q8 0 8 7t-8 8H-10M2 1l11 13"), (348, "M-9 14V-14M10 -14L-9 3M-3 -2L11 14")):  # fmt: skip
         initial(p, x, 224, letter)
-    p.shape([(-5, 304), (405, 304), (405, 405), (-5, 405)], CHALK, wide=2)
+    p.shape([(-5, 304), (405, 304), (405, 405), (-5, 405)], TURF, wide=2)
+    turf(p, (6, 316, 394, 322), 22, 9)
     road(p, [(-5, 326), (130, 322), (270, 322), (405, 326)], [(-5, 388), (130, 396), (270, 396), (405, 388)])
     for x in (52, 150, 248, 346):  # four milestones
         milestone(p, x, 330, 34, 58)
@@ -433,7 +438,7 @@ def milestone_too_many(p: Plate, rolled: bool = False) -> None:
     for x, strokes in ((76, 4), (324, 5)):
         p.disc(x + 8, 342, 56, 9, SLATE, "none", 0)
         milestone(p, x, 342, 88, 166, strokes)
-    lichen(p, ((50, 236, 9), (104, 316, 8), (300, 318, 9), (352, 226, 8), (60, 326, 5)))
+    lichen(p, ((44, 216, 6), (104, 320, 8), (298, 322, 8), (360, 210, 5), (56, 326, 5)))
     if rolled:
         stair(p, 200, 282, 124, 6)
         p.lines(["M134 346q-6 4 -10 12M268 350q16 14 60 20M262 362q20 16 50 20"], SLATE, 2.4)
@@ -540,6 +545,7 @@ def window_wall(p: Plate) -> None:
     """One wall of a house, one window, and weather in it that is not today's."""
     slack(p)
     rock(p, 40, 154, 44, 18)
+    p.sun(54, 48, 17)
     ground(p, 190, TURF, rise=(-4, -2, 4, 2, -3, -4))
     gable = "M58 362V150L200 34L342 150V362z"
     p.add(f'<path d="{gable}" fill="{CHALK}" stroke="{INK}" stroke-width="3" stroke-linejoin="round"/>')
@@ -679,7 +685,7 @@ def pilots_grave(p: Plate) -> None:
     """Leading marks in rhyme on a slab, worn by kneeling; beyond it the marks themselves stand one behind the other."""
     slack(p)
     rock(p, 92, 160, 36, 14)
-    p.sign("sailboat", 336, 116, 34, SLATE)
+    rock(p, 330, 152, 26, 10)
     ground(p, 188, TURF, rise=(-2, -4, 6, 8, -2, -2))
     for x, y, s in ((206, 194, 62), (198, 240, 46)):  # two beacons in line
         p.shape([(x - s * 0.3, y), (x, y - s), (x + s * 0.3, y)], ROAD, wide=2)
