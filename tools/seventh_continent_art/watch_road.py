@@ -69,13 +69,13 @@ def first_mile(p: Plate) -> None:
 
 def shells(p: Plate, x: float, foot: float, wide: float, high: float) -> None:
     """A heap of shells."""
-    p.shape([(x - wide / 2, foot), (x - wide * 0.2, foot - high), (x + wide * 0.14, foot - high * 0.96), (x + wide / 2, foot)], ROAD, INK, 2, curve=False)  # fmt: skip
+    p.add(f'<path d="M{x - wide / 2:g} {foot:g}Q{x - wide * 0.3:.0f} {foot - high * 0.5:.0f} {x:g} {foot - high:g}Q{x + wide * 0.3:.0f} {foot - high * 0.5:.0f} {x + wide / 2:g} {foot:g}z" fill="{ROAD}" stroke="{INK}" stroke-width="2"/>')  # fmt: skip
     drawn = []
-    for row in range(4):
-        for n in range(7 - row):
-            across = x + (n - (6 - row) / 2) * wide * 0.13
-            down = foot - 4 - row * high * 0.24
-            drawn.append(f"M{across - 7:.0f} {down:.0f}q7 -13 14 0zM{across:.0f} {down:.0f}v-7M{across - 2:.0f} {down:.0f}l-3 -5M{across + 2:.0f} {down:.0f}l3 -5")  # fmt: skip
+    for row, many in enumerate((7, 5, 4, 2, 1)):
+        for n in range(many):
+            across = x + (n - (many - 1) / 2) * wide * 0.135 + p.rng.uniform(-3, 3)
+            down = foot - 2 - row * high * 0.18
+            drawn.append(f"M{across - 8:.0f} {down:.0f}q8 -15 16 0zM{across:.0f} {down:.0f}v-7M{across - 2:.0f} {down:.0f}l-3 -5M{across + 2:.0f} {down:.0f}l3 -5")  # fmt: skip
     p.add(f'<path d="{"".join(drawn)}" fill="#e9d9c3" stroke="{INK}" stroke-width="1.2"/>')
 
 
@@ -497,10 +497,10 @@ def masons_lunch(p: Plate) -> None:
     p.add(f'<path d="M232 242L300 214Q314 226 312 242z" fill="#f0ecd8" stroke="{INK}" stroke-width="2.4"/><path d="M232 242V222L290 198Q304 202 300 214z" fill="#dfe3dc" stroke="{INK}" stroke-width="2.4"/>')  # fmt: skip
     for x, y, r in ((262, 230, 4), (284, 232, 5), (250, 222, 3)):
         p.disc(x, y, r, r * 0.8, SHADE, INK, 1.4)
-    parts.knife(p, 92, 246, 86, 76, "#dfe3dc")
+    p.add(f'<g transform="translate(92 246)rotate(76)" fill="#dfe3dc" stroke="{INK}" stroke-width="2"><path d="M-3 6V-43q13 17 7 49z"/><path d="M-5 6h12v37h-12zM-5 18h12M-5 31h12"/></g>')  # fmt: skip
     p.add(f'<path d="M336 246v-26h24v26q-12 6 -24 0z" fill="#dfe3dc" stroke="{INK}" stroke-width="2.2"/><ellipse cx="348" cy="220" rx="12" ry="4" fill="{SHADE}" stroke="{INK}" stroke-width="2"/>')  # fmt: skip
     p.add('<path d="M128 252h.1M146 256h.1M198 254h.1M214 258h.1M232 254h.1M188 258h.1M168 256h.1M154 249h.1M220 251h.1" stroke="#8a5a22" stroke-width="5.4" stroke-linecap="round"/>')  # fmt: skip
-    sitting(p, 58, 256, 36)
+    sitting(p, 330, 100, 30, True)
     p.add(f'<g transform="translate(120 336)rotate(-24)" stroke="{INK}" stroke-width="2.2"><path d="M-6 -8h92v14h-92z" fill="#a97f4b"/><path d="M-44 -26h46v50h-46z" fill="{WOOD}"/></g>')  # fmt: skip
     p.add(f'<g transform="translate(268 346)rotate(18)" stroke="{INK}" stroke-width="2.2"><path d="M-58 -6h84v12h-84z" fill="#8f9a9a"/><path d="M26 -9h30v18h-30z" fill="#a97f4b"/></g>')  # fmt: skip
     p.add(f'<path d="M330 296v74h56v-14h-42v-60z" fill="#b9a06a" stroke="{INK}" stroke-width="2"/>')
@@ -525,8 +525,8 @@ def customs_house(p: Plate) -> None:
         p.add(f'<path d="M{x - 40} 176V104A40 40 0 0 1 {x + 40} 104V176z" fill="{SKY}" stroke="{INK}" stroke-width="2.8"/><path d="M{x - 38} {HORIZON}h76v42h-76z" fill="{SLACK}"/>')  # fmt: skip
         p.lines([f"M{x - 38} {HORIZON + k * 9}h76" for k in range(5)], DEPTH, 1, 0.8)
         p.lines([f"M{x + dx} {70 if dx else 64}V176" for dx in (-20, 0, 20)], INK, 2.6)
-    p.add(f'<path d="M158 52h84v44q0 34 -42 50q-42 -16 -42 -50z" fill="{SLATE}" stroke="{INK}" stroke-width="2.8"/>')  # fmt: skip
-    open_hand(p, 200, 100, 74)
+    p.add(f'<path d="M158 46h84v40q0 34 -42 50q-42 -16 -42 -50z" fill="{SLATE}" stroke="{INK}" stroke-width="2.8"/>')  # fmt: skip
+    open_hand(p, 200, 92, 72)
     p.add('<path d="M-4 208h408v196h-408z" fill="#dcd6c4"/>')
     p.lines(["M0 300H400M0 344H400M40 290L-20 400M120 290L90 400M200 290V400M280 290L310 400M360 290L420 400"], SLATE, 1.4)  # fmt: skip
     p.shape([(-5, 196), (405, 196), (405, 216), (-5, 216)], WOOD, wide=2.6)
