@@ -5,7 +5,7 @@ import unicodedata
 
 from portulan.games.seventh_continent.content import entries as e
 from portulan.games.seventh_continent.content.schema import read
-from tools.seventh_continent_art import kitchens, moor, strand, terraces, towers
+from tools.seventh_continent_art import kitchens, moor, plinths, strand, terraces, towers, watch, watch_road
 from tools.seventh_continent_art.finds import FINDS
 from tools.seventh_continent_art.hunt import HUNT
 from tools.seventh_continent_art.hunt_events import EVENTS
@@ -15,16 +15,17 @@ from tools.seventh_continent_art.small import CRAFTED, PEOPLE, SIGNS, portrait, 
 from tools.seventh_continent_art.sprite import sprite
 from tools.seventh_continent_art.things import THINGS
 
-PLACES = strand.PLACES | terraces.PLACES | kitchens.PLACES | moor.PLACES | towers.PLACES
-GOLD = strand.GOLD | terraces.GOLD | kitchens.GOLD | moor.GOLD | towers.GOLD
-JOINTS = (
-    (strand.PLACES, strand.sand_paths),
-    (terraces.PLACES, terraces.boardwalks),
-    (kitchens.PLACES, kitchens.flagstones),
-    (moor.PLACES, moor.turves),
-    (towers.PLACES, towers.shards),
+SHEETS = (
+    (strand.PLACES, strand.GOLD, strand.sand_paths),
+    (terraces.PLACES, terraces.GOLD, terraces.boardwalks),
+    (kitchens.PLACES, kitchens.GOLD, kitchens.flagstones),
+    (moor.PLACES, moor.GOLD, moor.turves),
+    (towers.PLACES, towers.GOLD, towers.shards),
+    (plinths.PLACES | watch_road.PLACES, plinths.GOLD | watch_road.GOLD, watch.pavings),
 )
-"""What joins a place to its neighbours, by the sheet it is on."""
+"""The places of each sheet, what they become, and what joins them to their neighbours."""
+PLACES = {name: drawn for places, _, _ in SHEETS for name, drawn in places.items()}
+GOLD = {name: drawn for _, gold, _ in SHEETS for name, drawn in gold.items()}
 COLOURS = {
     "state": "#7c2a1e",
     "curse": "#4b2540",
@@ -42,15 +43,19 @@ def slug(title: str) -> str:
 
 
 def titles() -> dict[tuple[str, str], str]:
-    """Lists the titles of all cards that ship, as names of files, each with its kind and the sides with a way out."""
+    """Lists the titles of all cards that ship, as names of files, each with its kind and the sides with a way out.
+
+    A place that has changed is of the kind gold, where it is drawn anew.
+    """
     content = read()
     found: dict[tuple[str, str], str] = {}
-    faces = [card.face for card in content.all(e.AdventureEntry)]
-    faces += [card.face for card in content.all(e.ExplorationEntry)]
-    for face in faces:
+    faces = [(card.face, card.back == "gold") for card in content.all(e.AdventureEntry)]
+    faces += [(card.face, False) for card in content.all(e.ExplorationEntry)]
+    for face, gold in faces:
         if not isinstance(face, e.State):
+            name, terrain = slug(face.title.en), isinstance(face, e.Terrain)
             ways = "".join(face.exits) if isinstance(face, e.Terrain) else ""
-            found[slug(face.title.en), type(face).__name__.lower()] = ways
+            found[name, "gold" if gold and terrain and name in GOLD else type(face).__name__.lower()] = ways
     found |= {(slug(one.title.en), "state"): "" for one in content.all(e.StateEntry)}
     found |= {(slug(one.title.en), "skill"): "" for one in content.all(e.SkillEntry)}
     found |= {(slug(one.title.en), "curse"): "" for one in content.all(e.CurseEntry)}
@@ -60,16 +65,13 @@ def titles() -> dict[tuple[str, str], str]:
 
 
 def plates(name: str, kind: str, ways: str) -> dict[str, Plate]:
-    """Draws what a title asks for: a place and what it may become, a scene, a portrait or a small plate."""
-    if name in PLACES and kind in ("terrain", "permanent"):
-        found = {}
-        for tail, drawn in (("", PLACES[name]), ("-gold", GOLD.get(name))):
-            if drawn is not None:
-                found[f"{name}{tail}"] = plate = Plate(name)
-                drawn(plate)
-                plate.frame()
-                next(joint for places, joint in JOINTS if name in places)(plate, ways)
-        return found
+    """Draws what a title asks for: a place or what it has become, a scene, a portrait or a small plate."""
+    if kind == "gold" or (name in PLACES and kind in ("terrain", "permanent")):
+        plate = Plate(name)
+        (GOLD if kind == "gold" else PLACES)[name](plate)
+        plate.frame()
+        next(joint for places, gold, joint in SHEETS if name in places | gold)(plate, ways)
+        return {f"{name}-gold" if kind == "gold" else name: plate}
     if name in kitchens.SCENES:
         plate = Plate(name, 600, 400)
         kitchens.SCENES[name](plate)

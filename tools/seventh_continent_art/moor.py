@@ -24,6 +24,7 @@ from tools.seventh_continent_art.callers import (
 )
 from tools.seventh_continent_art.marks import join
 from tools.seventh_continent_art.plate import INK, PALE, Drawing, Plate, Point
+from tools.seventh_continent_art.watch import guardian, plinth
 
 SKY, GLEAM, RIDGE, FAR = "#d5d2d6", "#f3ecd2", "#a9a0ae", "#c0b8c2"
 HEATHER, BLOOM, TURF, MOSS, PEAT, DEEP = "#a98a9e", "#7d4f74", "#9b9068", "#6f7148", "#54402f", "#2c211a"
@@ -146,22 +147,27 @@ def listening_pits(p: Plate) -> None:
     heather(p, (280, 366, 400, 392), 8)
 
 
-def talking_cairn(p: Plate) -> None:
-    """Stones piled by height, and one hole of the size of a mouth, at the height of one."""
+def talking_cairn(p: Plate, held: bool = False) -> None:
+    """Stones piled by height, and one hole of the size of a mouth, at the height of one; later somebody promises by it."""
     weather(p)
     ridges(p)
     moor(p)
     heather(p, (0, 176, 400, 214), 20)
+    middle = 124 if held else 200
     rows = ((352, 7, 46), (318, 6, 46), (284, 5, 48), (250, 5, 40), (218, 4, 42), (188, 3, 44), (158, 3, 34), (130, 2, 36), (104, 1, 44))  # fmt: skip
     for y, many, wide in rows:
         for n in range(many):
-            x = 200 + (n - (many - 1) / 2) * wide * 0.96 + p.rng.uniform(-3, 3)
+            x = middle + (n - (many - 1) / 2) * wide * 0.96 + p.rng.uniform(-3, 3)
             shade = p.rng.choice(("#b0aaa2", "#a09a93", "#bdb7ac", "#8f8a86"))
             if (y, n) == (218, 1):
                 continue
             boulder(p, x, y, wide * p.rng.uniform(0.98, 1.1), 36, shade)
-    p.disc(180, 206, 22, 15, BLACK, INK, 3)
-    p.lines(["M162 202q18 -12 36 0M162 211q18 12 36 0"], "#d9d3c8", 2)
+    hole = middle - 20
+    p.disc(hole, 206, 22, 15, BLACK, INK, 3)
+    p.lines([f"M{hole - 18} 202q18 -12 36 0M{hole - 18} 211q18 12 36 0"], "#d9d3c8", 2)
+    if held:
+        promising(p)
+        return
     for r in (40, 62, 84):  # what was said into it
         p.lines([f"M{112 - r * 0.6:.0f} {206 - r * 0.4:.0f}q{-r * 0.3:.0f} {r * 0.4:.0f} 0 {r * 0.8:.0f}"], INK, 2.6)  # fmt: skip
     blades(p, (70, 356, 330, 372), 40, 16)
@@ -177,6 +183,34 @@ def talking_cairn(p: Plate) -> None:
     p.add(
         f'<path d="M282 382a14 12 0 0 1 28 -2l-8 6 -4 -4 -6 6z" fill="#d9b174" stroke="{INK}" stroke-width="1.800"/>'
     )  # half a biscuit
+
+
+def plinth_of_the_word(p: Plate) -> None:
+    """The Talking Cairn once a promise was made by it; its card may keep the place's title or take the plinth's."""
+    talking_cairn(p, True)
+
+
+def promising(p: Plate) -> None:
+    """The figure beside the cairn: one hand on its breast, one raised, a twist of grass about the wrist."""
+    plinth(p, 298, 382, 104, 40)
+    guardian(
+        p,
+        298,
+        334,
+        256,
+        (
+            (((-0.16, 0.69), (-0.29, 0.54), (-0.02, 0.56)), 84),
+            (((0.16, 0.69), (0.26, 0.86), (0.27, 1.04)), 2),
+        ),
+        "open",
+        0.18,
+    )
+    pole(p, "M357 84q10 6 20 0", 5, "#a9a25c")
+    p.lines(["M358 86l-9 14M361 87l-3 16"], "#6f7138", 3)
+    for r in (34, 52, 70):  # what it says goes in, and stays
+        p.lines([f"M{262 - r:.0f} {128 + r * 0.3:.0f}q{-r * 0.12:.0f} {r * 0.3:.0f} {r * 0.1:.0f} {r * 0.56:.0f}"], INK, 2.6)  # fmt: skip
+    blades(p, (4, 360, 230, 378), 30, 16)
+    heather(p, (0, 372, 220, 394), 10)
 
 
 def antler_gate(p: Plate) -> None:
@@ -1115,6 +1149,8 @@ PLACES: dict[str, Drawing] = {
     "the-way-it-really-went": way_it_really_went,
 }
 GOLD: dict[str, Drawing] = {
+    "the-talking-cairn": plinth_of_the_word,
+    "plinth-of-the-word": plinth_of_the_word,
     "the-shot": lambda p: the_shot(p, True),
     "the-skin-pool": lambda p: skin_pool(p, True),
     "the-empty-collar": lambda p: empty_collar(p, True),

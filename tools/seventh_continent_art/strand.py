@@ -7,6 +7,7 @@ from tools.seventh_continent_art import parts
 from tools.seventh_continent_art.callers import track
 from tools.seventh_continent_art.marks import fish, flame, hand, join, slab
 from tools.seventh_continent_art.plate import INK, PALE, SEA, Drawing, Plate
+from tools.seventh_continent_art.watch import guardian, open_hand, plinth
 
 
 def sand_paths(p: Plate, sides: Iterable[str]) -> None:
@@ -170,7 +171,8 @@ def causeway(p: Plate) -> None:
         p.lines([f"M{x + k * 5} {150 + n * 2}q4 16 -2 {32 + k % 3 * 9}" for k in range(5)], colour, 4)
 
 
-def nave(p: Plate) -> None:
+def nave(p: Plate, held: bool = False) -> None:
+    """A whale, ribs up; later somebody of that height stands in it and blows."""
     p.sky(400, opacity=0.4)
     p.land([(0, 320), (200, 300), (400, 322), (400, 410), (0, 410)], "#dcc795", 3, 9)
     for n in range(12):
@@ -187,6 +189,30 @@ def nave(p: Plate) -> None:
     p.hatch(stone, 10, 4, box=(160, 336, 240, 368))
     p.sign("seagull", 96, 40, 40, INK)
     p.sign("seagull", 300, 28, 34, INK, flip=True)
+    if held:
+        plinth(p, 200, 372, 84, 30)
+        guardian(
+            p,
+            200,
+            336,
+            206,
+            (
+                (((0.16, 0.68), (0.34, 0.6), (0.13, 0.78)), -40),
+                (((-0.16, 0.68), (-0.36, 0.62), (-0.24, 0.74)), None),
+            ),
+            "open",
+            0.17,
+        )
+        parts.filled(p, "M202 168Q160 184 138 128L112 94Q86 116 92 142Q120 212 204 178z", "#c9a76a", INK, 2.6)
+        parts.filled(p, "M138 128L112 94Q86 116 92 142Q102 116 138 128z", "#3a2a1c", INK, 2.4)
+        p.lines(["M150 150q-22 4 -34 22M172 166q-10 8 -14 24"], INK, 2.4)
+        open_hand(p, 152, 182, 36, 30)
+        for path in (
+            "M98 106q-14 -34 8 -60t-8 -40",
+            "M86 116q-34 -24 -44 -58t-34 -40",
+            "M82 134q-34 -8 -58 2t-40 0",
+        ):
+            p.add(f'<path d="{path}" fill="none" stroke="{SEA}" stroke-width="5" stroke-linecap="round"/>')
 
 
 def drowned_stair(p: Plate, bared: bool = False) -> None:
@@ -467,7 +493,39 @@ def den_behind_the_weed(p: Plate) -> None:
         track(p, x, y, size, turn)
 
 
+def plinth_of_the_breath(p: Plate) -> None:
+    """The Nave once its Guardian holds something up; its card may keep the place's title or take the plinth's."""
+    nave(p, True)
+
+
+def under_the_nave(p: Plate) -> None:
+    """The ribs go on into the ground and hold up a room; something breathes in from its far end, and out."""
+    p.add('<path d="M0 0h400v400H0z" fill="#8d7f63"/>')
+    p.hatch("M0 0H400V400H0z", 24, 9, INK, 1, 0.5)
+    p.add(f'<path d="M14 352Q20 70 200 62Q380 70 386 352z" fill="#4a4031" stroke="{INK}" stroke-width="3"/>')
+    p.add('<path d="M120 330Q124 138 200 134Q276 138 280 330z" fill="#2c261d"/>')
+    p.add(
+        f'<path d="M162 322Q164 214 200 212T238 322z" fill="#a9c6c0" stroke="{INK}" stroke-width="2"/>'
+    )  # the sea's door
+    p.lines([f"M{166 + n % 2 * 4} {262 + n * 9}h{66 - n % 3 * 8}" for n in range(7)], SEA, 1.5)
+    for n in range(5):
+        depth = 1 - n / 6.2
+        for side in (-1, 1):
+            rib = f"M{200 + side * 16 * depth:.0f} {30 + n * 27}C{200 + side * 150 * depth:.0f} {30 + n * 27} {200 + side * 206 * depth:.0f} {190 + n * 12} {200 + side * 168 * depth:.0f} {364 - n * 9}"
+            parts.stroke(p, rib, INK, 26 * depth)
+            parts.stroke(p, rib, ("#f7efda", "#e6d9b8", "#cdbd97", "#b3a27c", "#968663")[n], 19 * depth)
+    p.land(
+        [(-5, 366), (110, 346), (200, 338), (300, 346), (405, 368), (405, 410), (-5, 410)], "#dcc795", 3, 9
+    )
+    p.disc(200, 366, 92, 18, "#c9b27a", INK, 1.6)
+    p.disc(200, 362, 58, 11, "#3a3125", INK, 2.4)  # where it breathes
+    p.steam(200, 350, 170, PALE, 7)
+    for x, y, turn in ((74, 382, 20), (322, 386, -24), (112, 394, 60), (284, 394, 10)):
+        p.add(f'<path transform="translate({x} {y})rotate({turn})" d="M-9 0q9 -16 18 0zM0 0v-9M-3 0l-4 -6M3 0l4 -6" fill="#e9d9c3" stroke="{INK}" stroke-width="1.400"/>')  # fmt: skip
+
+
 PLACES: dict[str, Drawing] = {
+    "under-the-nave": under_the_nave,
     "the-den-behind-the-weed": den_behind_the_weed,
     "the-strand-of-beds": strand_of_beds,
     "the-bottle-dune": bottle_dune,
@@ -490,6 +548,8 @@ PLACES: dict[str, Drawing] = {
 }
 GOLD: dict[str, Drawing] = {
     "the-salt-basins": lambda p: salt_basins(p, True),
+    "the-nave": plinth_of_the_breath,
+    "plinth-of-the-breath": plinth_of_the_breath,
     "the-drowned-stair": lambda p: drowned_stair(p, True),
     "the-one-day-wood": lambda p: one_day_wood(p, True),
 }

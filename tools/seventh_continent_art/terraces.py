@@ -7,6 +7,7 @@ from tools.seventh_continent_art import parts
 from tools.seventh_continent_art.callers import pole, track
 from tools.seventh_continent_art.marks import join, slab
 from tools.seventh_continent_art.plate import INK, PALE, SEA, Drawing, Plate, Point
+from tools.seventh_continent_art.watch import guardian, plinth
 
 BLACK, LINEN = "#2f2a27", "#fbf7ea"
 
@@ -305,7 +306,8 @@ def churchyard_of_spoons(p: Plate, opened: bool = False) -> None:
     p.disc(340, 373, 16, 10, "#e0c26a", wide=2)
 
 
-def chair_at_the_edge(p: Plate) -> None:
+def chair_at_the_edge(p: Plate, held: bool = False) -> None:
+    """A kitchen chair that faces the drop; later it is held up where nobody can sit down on it."""
     p.sky(400, opacity=0.4)
     p.land(
         [(-10, 330), (60, 300), (150, 316), (240, 296), (410, 318), (410, 410), (-10, 410)],
@@ -323,11 +325,28 @@ def chair_at_the_edge(p: Plate) -> None:
         f'<path d="M270 352q50 -22 100 0q-50 10 -100 0z" fill="#f3e3b4" stroke="{INK}" stroke-width="1.4"/>'
     )
     p.lines([f"M{284 + n * 6.4:.1f} {349 - abs(n - 5.5) * -0.2:.1f}v3.400" for n in range(12)], INK, 2.4)
+    if held:
+        plinth(p, 104, 332, 92, 36)
+        guardian(
+            p,
+            104,
+            290,
+            172,
+            (
+                (((-0.16, 0.69), (-0.3, 0.84), (-0.2, 1.06)), -4),
+                (((0.16, 0.69), (0.3, 0.84), (0.2, 1.06)), 4),
+            ),
+        )
+        p.add('<g transform="translate(20 -72)scale(.6)">')
     p.lines(["M96 292V150M170 290V214M110 296V216M184 294V222"], INK, 10)
     p.lines(["M92 150h20M92 172h20M92 194h20"], INK, 5)
     p.shape([(92, 208), (176, 208), (194, 224), (104, 224)], "#a97f4b", wide=3)
     p.lines(["M100 178L178 182V212"], INK, 7)
     p.lines(["M106 177L172 180"], PALE, 3)
+    if held:
+        p.add("</g>")
+        pole(p, "M196 330V284M224 334V286", 6, "#a97f4b")  # the way down has stayed
+        pole(p, "M196 300H224M196 318H224", 5, "#a97f4b")
 
 
 def steam_orchard(p: Plate) -> None:
@@ -668,7 +687,77 @@ def far_spoon(p: Plate) -> None:
     p.lines([f"M{20 + n * 14} {388 + n % 3 * 5}l3 -10" for n in range(17)], SEA, 1.6)
 
 
+def plinth_of_the_seat(p: Plate) -> None:
+    """The Chair at the Edge once it is held up; its card may keep the place's title or take the plinth's."""
+    chair_at_the_edge(p, True)
+
+
+def rail_of_the_chair(p: Plate) -> None:
+    """A ship's rail at the edge, polished where arms have lain; beyond it all smoke leans towards one place."""
+    p.sky(250, opacity=0.5)
+    p.land(
+        [(-5, 300), (-5, 206), (80, 190), (170, 204), (270, 176), (405, 198), (405, 300)],
+        "#c9cdb2",
+        6,
+        9,
+        SEA,
+    )
+    p.land([(-5, 330), (-5, 246), (110, 236), (250, 252), (405, 234), (405, 330)], "#b7b68f", 5, 9, SEA)
+    for x, y, tall in ((34, 244, 86), (104, 238, 116), (322, 240, 108), (376, 238, 84)):
+        p.add(f'<path d="M{x} {y}q{(214 - x) * 0.1:.0f} {-tall * 0.6:.0f} {(214 - x) * 0.5:.0f} {-tall:.0f}T{(x + 214) / 2 + (214 - x) * 0.44:.0f} 44" fill="none" stroke="#8f8672" stroke-width="7" opacity=".6" stroke-linecap="round"/>')  # fmt: skip
+    p.add(
+        '<path d="M214 196q-14 -44 0 -80t-2 -84" fill="none" stroke="#8f8672" stroke-width="15" opacity=".7" stroke-linecap="round"/>'
+    )
+    p.add(f'<path d="M190 200q24 -26 48 0z" fill="{BLACK}"/>')
+    p.land([(-5, 410), (-5, 352), (140, 344), (280, 348), (405, 340), (405, 410)], "#9c8f74", 4, 8)
+    for n in range(9):  # turned balusters
+        across = 22 + n * 44.5
+        p.add(f'<path d="M{across - 5:.0f} 356v-14q-9 -12 -3 -26q-6 -10 2 -24v-12h12v12q8 14 2 24q6 14 -3 26v14z" fill="#a97f4b" stroke="{INK}" stroke-width="2"/>')  # fmt: skip
+    p.shape([(-5, 262), (405, 256), (405, 280), (-5, 286)], "#8a5f34", INK, 2.6)
+    p.lines(["M-5 270L405 264"], "#c9975c", 3)
+    p.shape([(-5, 350), (405, 344), (405, 362), (-5, 368)], "#8a5f34", INK, 2.4)
+    for x in (132, 268):  # where arms have lain
+        p.add(f'<path d="M{x - 44} 267q44 -9 88 -2l-2 9q-42 -6 -84 3z" fill="#ecd29a" stroke="none"/>')
+    parts.cup(p, 204, 246, 30)
+
+
+def second_chair(p: Plate) -> None:
+    """Somebody has put a second chair here, a blanket over its back; it does not face the drop but the first chair."""
+    p.sky(210, opacity=0.5)
+    p.land([(-5, 300), (-5, 214), (120, 226), (230, 208), (405, 216), (405, 300)], "#cfd0b4", 6, 10, SEA)
+    p.add(
+        '<path d="M330 214q16 -34 2 -66t6 -60" fill="none" stroke="#8f8672" stroke-width="7" opacity=".5" stroke-linecap="round"/>'
+    )
+    p.land(
+        [(-5, 300), (-5, 192), (66, 188), (104, 200), (92, 240), (118, 300)], "#9c8f74", 60, 7, curve=False
+    )
+    p.lines(["M44 192V140M70 192V164M44 164h28M42 140h9M42 150h9"], INK, 4.4)  # the first, on its edge
+    p.land([(-5, 410), (-5, 296), (110, 288), (240, 300), (405, 284), (405, 410)], "#b7b980", 4, 9, SEA)
+    p.disc(236, 376, 116, 13, "#8a8a55", "none", 0)
+    p.lines(["M186 374V232M296 370V224M214 352V280M276 350V276"], INK, 13)
+    p.lines(["M186 374V232M296 370V224M214 352V280M276 350V276"], "#a97f4b", 7)
+    p.shape([(176, 292), (204, 270), (290, 268), (306, 288)], "#c9975c", INK, 3)
+    p.lines(["M184 330L298 326"], INK, 6)
+    for y in (140, 170, 200):
+        p.shape([(182, y), (300, y - 6), (300, y + 10), (182, y + 16)], "#a97f4b", INK, 2.6)
+    p.lines(["M186 296V120M296 290V114"], INK, 14)
+    p.lines(["M186 296V120M296 290V114"], "#a97f4b", 8)
+    for x, y in ((186, 116), (296, 110)):
+        p.disc(x, y, 9, 9, "#c9975c", INK, 2.4)
+    blanket = p.shape([(218, 130), (310, 126), (318, 240), (262, 252), (222, 236)], "#8f2f1c", INK, 2.6)
+    p.hatch(blanket, 2, 22, "#e0c26a", 5, 0.9, (216, 126, 320, 252))
+    p.lines([f"M{226 + n * 10} {240 + n % 3 * 4}v11" for n in range(9)], "#8f2f1c", 3)
+    p.disc(92, 320, 46, 13, "#a97f4b", INK, 2.6)  # a keg for a table, laid for two
+    p.shape([(50, 322), (134, 322), (128, 382), (56, 382)], "#8a5f34", INK, 2.6)
+    p.lines(["M52 340h80M55 368h74"], BLACK, 4)
+    for x in (74, 110):
+        parts.cup(p, x, 306, 27)
+    p.lines([f"M{150 + n * 15} {394 - n % 3 * 4}l3 -11" for n in range(16)], SEA, 1.8)
+
+
 PLACES: dict[str, Drawing] = {
+    "the-rail-of-the-chair": rail_of_the_chair,
+    "a-second-chair": second_chair,
     "the-callers-pit": callers_pit,
     "the-far-spoon": far_spoon,
     "the-ladder-orchard": ladder_orchard,
@@ -698,6 +787,8 @@ PLACES: dict[str, Drawing] = {
     "the-low-mouth": low_mouth,
 }
 GOLD: dict[str, Drawing] = {
+    "the-chair-at-the-edge": plinth_of_the_seat,
+    "plinth-of-the-seat": plinth_of_the_seat,
     "the-churchyard-of-spoons": lambda p: churchyard_of_spoons(p, True),
     "the-humming-wall": lambda p: humming_wall(p, True),
     "the-square-of-the-pot": lambda p: square_of_the_pot(p, True),

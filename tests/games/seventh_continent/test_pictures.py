@@ -22,8 +22,9 @@ from tools.seventh_continent_art import (
     strand,
     terraces,
     towers,
+    watch_road,
 )
-from tools.seventh_continent_art.cards import pictures
+from tools.seventh_continent_art.cards import SHEETS, pictures
 from tools.seventh_continent_art.paths import rounded
 from tools.seventh_continent_art.plate import Drawing, Plate
 
@@ -171,6 +172,50 @@ def test_the_bench_shows_which_towers_have_a_horn_and_which_an_ear(monkeypatch: 
     """Above the holes two horns and an ear; on the seat six horns, one of them scratched out, and four ears."""
     assert len(drawn_at(monkeypatch, towers, "the-listening-bench", "horn_mark")) == 2 + 6
     assert len(drawn_at(monkeypatch, towers, "the-listening-bench", "ear")) == 1 + 4
+
+
+@pytest.mark.parametrize(
+    ("part", "many"),
+    [("wedge", 6), ("drill_hole", 3), ("initial", 3), ("milestone", 4), ("course", 8)],
+)
+def test_the_cut_shows_the_marks_of_its_masons(monkeypatch: pytest.MonkeyPatch, part: str, many: int) -> None:
+    assert len(drawn_at(monkeypatch, watch_road, "the-road-cut", part)) == many
+
+
+@pytest.mark.parametrize(
+    ("place", "part", "many"),
+    [
+        ("widow-tamsetts", "wedding", 4),
+        ("widow-tamsetts", "toy_boat", 4),
+        ("honest-wreckers-bay", "hull", 7),
+    ],
+)
+def test_what_a_place_of_the_watch_road_counts_is_drawn(
+    monkeypatch: pytest.MonkeyPatch, place: str, part: str, many: int
+) -> None:
+    assert len(drawn_at(monkeypatch, watch_road, place, part)) == many
+
+
+def test_between_the_fourth_milestone_and_the_fifth_stands_a_fourth(monkeypatch: pytest.MonkeyPatch) -> None:
+    stones = drawn_at(monkeypatch, watch_road, "the-milestone-too-many", "milestone")
+    assert [strokes for _, _, _, _, strokes, *_ in sorted(stones)] == [4, 4, 5]
+
+
+def test_the_crabs_in_the_lantern_stand_in_order_of_brightness(monkeypatch: pytest.MonkeyPatch) -> None:
+    glows: list[tuple[float, float]] = []
+    monkeypatch.setattr(watch_road, "lamp_crab", lambda p, x, y, size, glow: glows.append((x, glow)))
+    watch_road.GOLD["the-lamp-without-a-lamp"](Plate("counted"))
+    assert glows == sorted(glows) and len({glow for _, glow in glows}) == len(glows) > 1
+
+
+def test_every_place_can_be_drawn_before_its_card_ships_and_no_two_are_alike() -> None:
+    texts: list[str] = []
+    for places, gold, _ in SHEETS:
+        for drawn in dict.fromkeys([*places.values(), *gold.values()]):
+            plate = Plate("the same for all")
+            drawn(plate)
+            texts.append(plate.text())
+    assert len(set(texts)) == len(texts)
 
 
 @pytest.mark.parametrize(
